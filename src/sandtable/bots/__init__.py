@@ -1,0 +1,1 @@
+"""Players that know no title. What they may see is what `imagine` gives."""

@@ -1,0 +1,48 @@
+"""The simple players: one picks at random, one takes what looks best at once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.bots.eyes import Eyes
+from sandtable.engine.flow import apply
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. Subclass it and say what you pick."""
+
+    def pick(self, eyes: Eyes) -> int:
+        raise NotImplementedError
+
+
+@final
+class RandomBot(Bot):
+    """Picks any option."""
+
+    def pick(self, eyes: Eyes) -> int:
+        return eyes.dice.choice(eyes.options)
+
+
+@final
+class GreedyBot(Bot):
+    """Tries every option in a few imagined positions and takes the one that looks best right after it."""
+
+    def __init__(self, samples: int = 3) -> None:
+        self.samples: Final = samples
+
+    def pick(self, eyes: Eyes) -> int:
+        options = eyes.options
+        if len(options) == 1:
+            return options[0]
+        totals = [0.0] * len(options)
+        for _ in range(self.samples):
+            g = eyes.imagine()
+            for i in range(len(options)):
+                h = g.clone()
+                apply(h, eyes.seat, options[i])
+                totals[i] += eyes.evaluate(h, eyes.seat)
+        best = max(totals)
+        return eyes.dice.choice([options[i] for i in range(len(options)) if totals[i] == best])

@@ -1,0 +1,1 @@
+"""The engine: positions, steps, decisions, and who may know what. It knows no title."""

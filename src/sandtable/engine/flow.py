@@ -1,0 +1,155 @@
+"""The flow of a game: follow the steps until somebody must decide, and carry out what they pick."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.engine.errors import IllegalPick, RunawayRules
+from sandtable.engine.position import Event, Position
+from sandtable.engine.steps import Decision, Step, Together
+
+RUNAWAY: Final = 100_000  # steps without a question: no rule needs that many
+
+
+def begin(g: Position, step: Step[Any]) -> None:
+    """Start the game with its first step."""
+    g.todo.append(step)
+    advance(g)
+
+
+def play(g: Position, seat: int, option: int) -> None:
+    """Make a pick, if it is offered: the checked door, for people."""
+    offered = g.offers.get(seat)
+    if offered is None:
+        raise IllegalPick(f"seat {seat} is not asked now")
+    if option not in offered:
+        raise IllegalPick(f"seat {seat} was not offered option {option}")
+    apply(g, seat, option)
+
+
+def apply(g: Position, seat: int, option: int) -> None:
+    """Make a pick known to be offered: the fast door, for search."""
+    del g.offers[seat]
+    lane = g.lanes.get(seat)
+    if lane is not None:
+        decision = lane.pop()
+        assert isinstance(decision, Decision)
+        g.actor = seat
+        decision.chosen(g, option)
+        settle(g, lane, seat)
+        if not lane:
+            del g.lanes[seat]
+            if not g.lanes:
+                lift_curtain(g)
+                advance(g)
+        return
+    step = g.todo[-1]
+    if isinstance(step, Together):
+        g.sealed[seat] = option
+        if g.offers:
+            return  # others still think
+        g.todo.pop()
+        picks = {}
+        for other in step.seats:  # in seat order, whoever was first
+            if other in g.sealed:
+                picks[other] = g.sealed[other]
+        g.sealed = {}
+        g.actor = -1
+        g.phase += 1
+        step.chosen(g, picks)
+    else:
+        g.todo.pop()
+        assert isinstance(step, Decision)
+        g.actor = seat
+        g.phase += 1
+        step.chosen(g, option)
+    advance(g)
+
+
+def advance(g: Position) -> None:
+    """Follow the rules until somebody must decide, or nothing remains."""
+    while True:
+        settle(g, g.todo, -1)
+        if not g.lanes:
+            return
+        open_lanes(g)
+        if g.lanes:
+            return
+        lift_curtain(g)
+
+
+def open_lanes(g: Position) -> None:
+    """Let every seat that acts apart come to its first question. A lane that asks nothing is over at once."""
+    if g.curtain:
+        g.curtain = False
+        g.before = g.clone()
+    for seat in list(g.lanes):
+        lane = g.lanes[seat]
+        g.actor = seat
+        settle(g, lane, seat)
+        if not lane:
+            del g.lanes[seat]
+    g.actor = -1
+
+
+def lift_curtain(g: Position) -> None:
+    """All are through: what was done apart becomes known, in seat order."""
+    g.actor = -1
+    g.phase += 1
+    g.before = None
+    if g.held:
+        for seat in range(g.layout.players):
+            for event in g.held:
+                if event.lane == seat:
+                    g.events.append(Event(event.kind, event.seat, event.a, event.b, event.audience, -1))
+        g.held = []
+
+
+def settle(g: Position, todo: list[Step[Any]], lane: int) -> None:
+    """Do these steps until one waits for a pick, or (on the main stack) lets seats act apart."""
+    queued = g.next
+    for _ in range(RUNAWAY):
+        while queued:
+            todo.append(queued.pop())
+        if not todo or (lane < 0 and g.lanes):
+            return
+        step = todo[-1]
+        if isinstance(step, Decision):
+            options = step.options(g)
+            if not options:
+                todo.pop()
+            elif len(options) == 1 and step.automatic():
+                todo.pop()
+                step.chosen(g, options[0])
+            else:
+                g.offers[step.seat] = options
+                return
+        elif isinstance(step, Together):
+            for seat in step.seats:
+                options = step.options(g, seat)
+                if options:
+                    g.offers[seat] = options
+            if g.offers:
+                return
+            todo.pop()
+        else:
+            todo.pop()
+            step.run(g)
+    raise RunawayRules(f"the rules do not come to a decision: {type(todo[-1]).__name__} is next")
+
+
+def asks(g: Position, seat: int) -> Step[Any] | None:
+    """The decision a seat is asked, or has sealed a pick for."""
+    lane = g.lanes.get(seat)
+    stack = g.todo if lane is None else lane
+    if not stack or (seat not in g.offers and seat not in g.sealed):
+        return None
+    return stack[-1]
+
+
+def options_of(step: Step[Any] | None, g: Position, seat: int) -> list[int]:
+    """What a decision offers a seat, computed afresh."""
+    if isinstance(step, Together):
+        return step.options(g, seat)
+    assert isinstance(step, Decision)
+    return step.options(g)

@@ -1,0 +1,157 @@
+"""Who may know what. `view` shows a seat all it may know and nothing else; `imagine` makes up the rest."""
+
+from __future__ import annotations
+
+from sandtable.engine.chance import Dice
+from sandtable.engine.flow import apply, asks, options_of, settle
+from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_SEAT, PER_TABLE
+from sandtable.engine.position import Position
+
+SPECTATOR = -1
+
+
+def over(g: Position) -> bool:
+    """Nobody owes a pick and nothing remains to be done: everything may be seen now."""
+    return not g.offers and not g.todo and not g.lanes
+
+
+def stage(g: Position, owner: int, seat: int) -> Position:
+    """Where a seat sees what belongs to the owner: on the table, or as it was when the curtain fell."""
+    return g if g.before is None or owner in (seat, ALL) else g.before
+
+
+def visible(g: Position, pile: int, seat: int) -> list[int]:
+    """The cards of a pile as a seat knows them: top card last, hidden ones as ~back."""
+    layout = g.layout
+    h = stage(g, layout.owner[pile], seat)
+    cards = h.piles[pile]
+    if layout.sees(layout.seen[pile], seat) or over(g):
+        return cards[:]
+    shown = [card if layout.sees(h.known[card], seat) else ~layout.back[card] for card in cards]
+    return shown if layout.ordered[pile] else sorted(shown)
+
+
+def view(g: Position, seat: int) -> dict[str, object]:
+    """All that one seat may know, in numbers. What no zone, number or scalar shows stays hidden."""
+    layout = g.layout
+    zones: dict[str, object] = {}
+    for zone in layout.zones:
+        width = layout.players if zone.per_seat else zone.count
+        zones[zone.name] = [visible(g, zone.first + i, seat) for i in range(width)]
+        if zone.listed and seat >= 0:
+            zones[zone.name + " contents"] = sorted(g.piles[zone.first + seat])
+    step = asks(g, seat)
+    return {
+        "zones": zones,
+        "numbers": {row.name: shown_numbers(g, row.index, seat) for row in layout.numbers},
+        "scalars": {name: getattr(g, name) for name in type(g).scalars},
+        "asks": "" if step is None else type(step).__name__,
+        "waiting_for": sorted(g.offers),
+        "options": g.offers[seat][:] if seat in g.offers else [],
+        "picked": g.sealed.get(seat),
+    }
+
+
+def shown_numbers(g: Position, index: int, seat: int) -> list[int | None]:
+    """A row of numbers as a seat knows it: `None` for what it may not know."""
+    layout = g.layout
+    row = layout.numbers[index]
+    shown_to_all = row.seen_by == ALL or over(g)
+    if row.kind == PER_SEAT:
+        return [
+            stage(g, i, seat).numbers[index][i] if shown_to_all or (row.seen_by == OWNER and i == seat) else None
+            for i in range(layout.players)
+        ]
+    if row.kind == PER_TABLE:
+        return list(g.numbers[index]) if shown_to_all else [None] * row.size
+    shown: list[int | None] = [None] * row.size
+    if row.seen_by != NOBODY:
+        for pile in range(len(g.piles)):
+            values = stage(g, layout.owner[pile], seat).numbers[index]
+            for card in visible(g, pile, seat):
+                if card >= 0:
+                    shown[card] = values[card]
+    return shown
+
+
+def imagine(g: Position, seat: int, dice: Dice) -> Position:
+    """Another position that looks the same to one seat: what it cannot know is dealt, decided and drawn anew."""
+    h = g.clone()
+    h.watched = False
+    h.seed = f"imagined {dice.roll(1 << 30)} {dice.roll(1 << 30)}"
+    behind = rewind_others(h, seat)
+    redeal(h, seat, dice)
+    h.dream(seat, dice)
+    for other in list(h.offers):
+        if other != seat:
+            h.offers[other] = options_of(asks(h, other), h, other)
+    for other in h.sealed:
+        if other != seat:
+            h.sealed[other] = dice.choice(options_of(h.todo[-1], h, other))
+    for other in behind:
+        reopen(h, other)
+    for other in behind:
+        while other in h.offers and other not in g.lanes:
+            apply(h, other, dice.choice(h.offers[other]))
+    return h
+
+
+def rewind_others(h: Position, seat: int) -> list[int]:
+    """Behind a curtain others may have done anything: put them back to where it fell. Returns who was put back."""
+    before = h.before
+    if before is None:
+        return []
+    layout = h.layout
+    others = [other for other in sorted(before.lanes) if other != seat]
+    for other in others:
+        for pile in range(len(h.piles)):
+            if layout.owner[pile] == other:
+                h.piles[pile][:] = before.piles[pile]
+        for row in layout.numbers:
+            if row.kind == PER_SEAT:
+                h.numbers[row.index][other] = before.numbers[row.index][other]
+            elif row.kind == PER_CARD:
+                restore_marks(h, before, row.index, other)
+        h.lanes[other] = before.lanes[other][:]
+        h.offers.pop(other, None)
+    return others
+
+
+def restore_marks(h: Position, before: Position, index: int, seat: int) -> None:
+    for pile in range(len(before.piles)):
+        if before.layout.owner[pile] == seat:
+            for card in before.piles[pile]:
+                h.numbers[index][card] = before.numbers[index][card]
+
+
+def redeal(h: Position, seat: int, dice: Dice) -> None:
+    """Cards a seat neither sees nor knows change places with others of the same pool and back."""
+    layout = h.layout
+    places: dict[tuple[int, int], list[int]] = {}  # pool and back: pile, slot, pile, slot, ...
+    known = h.known if h.before is None else h.before.known
+    for pile in range(len(h.piles)):
+        if layout.sees(layout.seen[pile], seat):
+            continue
+        memory = h.known if layout.owner[pile] in (seat, ALL) else known
+        cards = h.piles[pile]
+        for slot in range(len(cards)):
+            card = cards[slot]
+            if not layout.sees(memory[card], seat):
+                group = (layout.pool[pile], layout.back[card])
+                if group not in places:
+                    places[group] = []
+                places[group].append(pile)
+                places[group].append(slot)
+    for spots in places.values():
+        unseen = [h.piles[spots[i]][spots[i + 1]] for i in range(0, len(spots), 2)]
+        dice.shuffle(unseen)
+        for i in range(0, len(spots), 2):
+            h.piles[spots[i]][spots[i + 1]] = unseen[i // 2]
+
+
+def reopen(h: Position, seat: int) -> None:
+    """Bring a lane put back to its beginning to its first question."""
+    lane = h.lanes[seat]
+    h.actor = seat
+    settle(h, lane, seat)
+    h.actor = -1

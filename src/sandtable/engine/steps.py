@@ -1,0 +1,72 @@
+"""Steps: what the rules still have to do. A step never changes once made, so positions share it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.engine.position import Position
+
+G = TypeVar("G", bound=Position)
+Refusal = tuple[int, str, str]  # an option that is not offered, the rule that forbids it, and why in a sentence
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One rule at work. Its docstring is the rule, `rule` its number; its constructor's arguments are its attributes."""
+
+    rule: ClassVar[str] = ""
+
+    def run(self, g: G) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[G]):
+    """A step that waits until its seat has picked one of its options. One that offers nothing is skipped."""
+
+    prompt: ClassVar[str] = ""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, g: G) -> list[int]:
+        raise NotImplementedError
+
+    def chosen(self, g: G, option: int) -> None:
+        raise NotImplementedError
+
+    def automatic(self) -> bool:
+        """Whether a single option is taken without asking. Say no where the silence would betray a hidden hand."""
+        return True
+
+    def detail(self, g: G) -> str:
+        """What the prompt adds about this very question, such as how much is still to be paid."""
+        return ""
+
+    def why_not(self, g: G) -> list[Refusal]:
+        """Options a player might look for here and which rule forbids them. Asked only when somebody wants to know."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step[G]):
+    """A decision of several seats at once. Picks stay sealed until the last is in. A seat without options is not asked."""
+
+    prompt: ClassVar[str] = ""
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats: Final = seats
+
+    def options(self, g: G, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def chosen(self, g: G, picks: dict[int, int]) -> None:
+        raise NotImplementedError
+
+    def detail(self, g: G, seat: int) -> str:
+        return ""
+
+    def why_not(self, g: G, seat: int) -> list[Refusal]:
+        return []

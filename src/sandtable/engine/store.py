@@ -1,0 +1,80 @@
+"""Positions as plain data. A step is its class name and its constructor's arguments, which are its attributes."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from typing import Any
+
+from sandtable.engine.flow import options_of
+from sandtable.engine.position import Position
+from sandtable.engine.steps import Step
+from sandtable.engine.title import Setup, Title
+
+SHAPE = ("seed", "piles", "numbers", "known", "rolls", "learned", "phase")
+
+
+class Shelf:
+    """The step classes of a title by name, and the arguments each is made from."""
+
+    def __init__(self, title: Title) -> None:
+        self.classes: dict[str, type[Step[Any]]] = {}
+        for module in title.steps:
+            for thing in vars(importlib.import_module(module)).values():
+                if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module:
+                    self.classes[thing.__name__] = thing
+        self.arguments = {name: list(inspect.signature(cls).parameters) for name, cls in self.classes.items()}
+        self.renamed = title.renamed
+
+    def pack(self, steps: list[Step[Any]]) -> list[list[Any]]:
+        return [[type(s).__name__, *(getattr(s, name) for name in self.arguments[type(s).__name__])] for s in steps]
+
+    def unpack(self, steps: list[list[Any]]) -> list[Step[Any]]:
+        return [self.classes[self.renamed.get(name, name)](*arguments) for name, *arguments in steps]
+
+
+def dump(title: Title, g: Position) -> dict[str, Any]:
+    """A position as JSON-ready data: everything that matters for how the game goes on."""
+    return _dump(Shelf(title), g)
+
+
+def _dump(shelf: Shelf, g: Position) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(g, name) for name in SHAPE}
+    data["piles"] = [pile[:] for pile in g.piles]
+    data["numbers"] = [row[:] for row in g.numbers]
+    data["known"] = g.known[:]
+    data["rolls"] = g.rolls[:]
+    data["fields"] = {name: getattr(g, name) for name in type(g).scalars + type(g).secrets}
+    data["todo"] = shelf.pack(g.todo)
+    data["lanes"] = [[seat, shelf.pack(lane)] for seat, lane in sorted(g.lanes.items())]
+    data["sealed"] = sorted(g.sealed.items())
+    data["asked"] = sorted(g.offers)
+    data["before"] = _dump(shelf, g.before) if g.before is not None else None
+    return data
+
+
+def load(title: Title, setup: Setup, data: dict[str, Any]) -> Position:
+    """The position again, with its offers computed afresh."""
+    return _load(Shelf(title), title, setup, data)
+
+
+def _load(shelf: Shelf, title: Title, setup: Setup, data: dict[str, Any]) -> Position:
+    g = title.empty(setup)
+    for name in ("seed", "learned", "phase"):
+        setattr(g, name, data[name])
+    for name in ("piles", "numbers"):
+        for mine, theirs in zip(getattr(g, name), data[name], strict=True):
+            mine[:] = theirs
+    g.known[:] = data["known"]
+    g.rolls[:] = data["rolls"]
+    for name, value in data["fields"].items():
+        setattr(g, name, value)
+    g.todo[:] = shelf.unpack(data["todo"])
+    g.lanes = {seat: shelf.unpack(lane) for seat, lane in data["lanes"]}
+    g.sealed = dict(data["sealed"])
+    if data["before"] is not None:
+        g.before = _load(shelf, title, setup, data["before"])
+    for seat in data["asked"]:
+        stack = g.lanes.get(seat, g.todo)
+        g.offers[seat] = options_of(stack[-1], g, seat)
+    return g

@@ -1,0 +1,293 @@
+"""A table: one game being played, with its record, its log, safe undo, and words for everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sandtable.engine.errors import BadRecord, IllegalPick
+from sandtable.engine.flow import apply, asks
+from sandtable.engine.layout import ALL
+from sandtable.engine.position import Event, Position
+from sandtable.engine.record import Record
+from sandtable.engine.sight import SPECTATOR, view
+from sandtable.engine.steps import Decision, Together
+from sandtable.engine.title import Result, Setup, Title
+from sandtable.engine.words import Option
+
+
+@dataclass
+class Pick:
+    """A pick that was made, what it told, and the position before it while it can still be taken back."""
+
+    seat: int
+    code: int
+    events: list[Event] = field(default_factory=list)
+    before: Position | None = None
+    fence: bool = False  # something came to light, or the seat was through: no way back
+    phase: int = 0
+
+
+@dataclass(frozen=True)
+class WhyNot:
+    """An option that is not offered, the rule that forbids it, and why."""
+
+    option: Option
+    rule: str
+    reason: str
+
+
+class Table:
+    """One game. Seats are numbered from 0; `-1` is a spectator.
+
+    >>> import sandtable
+    >>> table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
+    >>> table.waiting_for
+    [0, 1]
+    >>> table.play(0, table.options(0)[0])
+    >>> table.undo(0)
+    0
+    >>> table.play(0, "keep_rest")
+    >>> table.waiting_for
+    [1]
+    """
+
+    def __init__(self, title: Title, setup: Setup, names: list[str] | None = None) -> None:
+        self.title = title
+        self.setup = setup
+        self.g = title.begin(setup)
+        self.words = title.words(setup, self.g)
+        self.names = names or title.seat_names(setup.players)
+        self.opening = self._told()
+        self.history: list[Pick] = []
+        self._reachable: list[Pick] = []  # those that may still be taken back
+
+    # Playing
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that owe a pick."""
+        return sorted(self.g.offers)
+
+    @property
+    def over(self) -> bool:
+        return not self.g.offers
+
+    @property
+    def result(self) -> Result | None:
+        return self.title.result(self.setup, self.g) if self.over else None
+
+    @property
+    def campaign(self) -> dict[str, Any] | None:
+        """After a game of a campaign: what to start the next one from."""
+        return self.title.carry(self.setup, self.g) if self.over else None
+
+    def options(self, seat: int) -> list[Option]:
+        """What a seat may pick now. Empty when it is not asked."""
+        return [self.words.option(code) for code in self.g.offers.get(seat, [])]
+
+    def play(self, seat: int, option: Option | str | int) -> None:
+        """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
+        code = self._code(seat, option)
+        pick = Pick(seat, code, before=self.g.clone())
+        self._apply(pick)
+        self.history.append(pick)
+        self._reachable.append(pick)
+        self._forget(pick)
+
+    def play_all(self, seat: int, options: list[str]) -> None:
+        """Make several picks of one seat, all or none."""
+        g, kept = self.g.clone(), self.history[:]
+        try:
+            for option in options:
+                self.play(seat, option)
+        except IllegalPick:
+            self.g, self.history = g, kept
+            raise
+
+    def _code(self, seat: int, option: Option | str | int) -> int:
+        code = option.code if isinstance(option, Option) else self.words.code(option) if isinstance(option, str) else option
+        offered = self.g.offers.get(seat)
+        if offered is None:
+            raise IllegalPick(f"{self._name(seat)} is not asked now" if not self.over else "the game is over")
+        if code is None:
+            raise IllegalPick(f"no option is called {str(option)!r}")
+        if code not in offered:
+            reason = next((w for w in self.why_not(seat) if w.option.code == code), None)
+            told = f": {reason.reason} ({reason.rule})" if reason else " here"
+            raise IllegalPick(f"{self._name(seat)} may not {self.words.text(code)}{told}")
+        return code
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+
+    def _apply(self, pick: Pick) -> None:
+        g = self.g
+        known = (g.learned, g.rolls[:])
+        alone = pick.seat in g.lanes
+        apply(g, pick.seat, pick.code)
+        through = alone and pick.seat not in g.lanes
+        pick.fence = (g.learned, g.rolls) != known or through or self.over
+        pick.phase = g.phase
+        pick.events = self._told()
+
+    def _told(self) -> list[Event]:
+        events, self.g.events = self.g.events, []
+        return events
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        return self.undoable(seat) > 0
+
+    def undoable(self, seat: int) -> int:
+        """How many picks a seat may take back, one after the other."""
+        count, phase = 0, self.g.phase
+        for pick in reversed(self.history):
+            if pick.seat == seat:
+                if pick.before is None or pick.phase != phase:
+                    break
+                count, phase = count + 1, pick.before.phase
+        return count
+
+    def undo(self, seat: int) -> int:
+        """Take back the last pick of a seat. Returns how many more could be taken back."""
+        if not self.can_undo(seat):
+            raise IllegalPick(f"{self._name(seat)} cannot take anything back: something came to light, or others went on")
+        index = max(i for i, pick in enumerate(self.history) if pick.seat == seat)
+        before = self.history[index].before
+        assert before is not None
+        later = self.history[index + 1 :]
+        self.g = before
+        del self.history[index:]
+        for pick in later:  # picks of others who act at the same time: they do not depend on this one
+            pick.before = self.g.clone() if pick.before is not None else None
+            self._apply(pick)
+            self.history.append(pick)
+        return self.undoable(seat)
+
+    def _forget(self, last: Pick) -> None:
+        """Drop the positions no undo can reach after this pick: a fence shuts its seat's way back, a new phase all others'."""
+        assert last.before is not None
+        moved_on = last.phase != last.before.phase
+        for pick in self._reachable:
+            if pick.fence if pick is last else last.fence if pick.seat == last.seat else moved_on:
+                pick.before = None
+        self._reachable = [pick for pick in self._reachable if pick.before is not None]
+
+    # Looking
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """All that a seat may know, in words, ready for JSON."""
+        raw = view(self.g, seat)
+        zones = []
+        for zone in self.g.layout.zones:
+            piles = raw["zones"][zone.name]  # type: ignore[index]
+            for i, pile in enumerate(piles):
+                owner = i if zone.per_seat else ALL
+                zones.append({"zone": zone.name, "slot": i, "owner": owner, "cards": [self._card(card) for card in pile]})
+        return {
+            "title": self.title.slug,
+            "mode": self.setup.mode,
+            "seat": seat,
+            "names": self.names,
+            "zones": zones,
+            "numbers": raw["numbers"],
+            "scalars": raw["scalars"],
+            "facts": self.title.facts(self.setup, self.g, seat),
+            "waiting_for": raw["waiting_for"],
+            "ask": self.ask(seat),
+            "picked": None if raw["picked"] is None else self.words.text(self.g.sealed[seat]),
+            "over": self.over,
+        }
+
+    def _card(self, card: int) -> str | None:
+        return self.g.layout.card_names[card] if card >= 0 else None
+
+    def ask(self, seat: int) -> dict[str, Any] | None:
+        """What a seat is asked: the decision, its rule, its prompt and its options."""
+        step = asks(self.g, seat)
+        if not isinstance(step, (Decision, Together)) or seat not in self.g.offers:
+            return None
+        options = [{"text": o.text, "label": o.label, "verb": o.verb, "noun": o.noun, "kind": o.kind} for o in self.options(seat)]
+        kind = type(step)
+        return {
+            "decision": kind.__name__,
+            "rule": kind.rule,
+            "prompt": kind.prompt,
+            "detail": step.detail(self.g, seat) if isinstance(step, Together) else step.detail(self.g),
+            "options": options,
+            "undo": self.undoable(seat),
+            "number": self.number(seat),
+        }
+
+    def number(self, seat: int) -> int:
+        """How many picks this seat has made: a pick that answers another number is stale."""
+        return sum(pick.seat == seat for pick in self.history)
+
+    def why_not(self, seat: int) -> list[WhyNot]:
+        """What a seat might look for and is not offered, with the rule that forbids it."""
+        step = asks(self.g, seat)
+        if isinstance(step, Together):
+            refusals = step.why_not(self.g, seat)
+        else:
+            refusals = step.why_not(self.g) if isinstance(step, Decision) else []
+        offered = self.g.offers.get(seat, [])
+        return [WhyNot(self.words.option(code), rule, why) for code, rule, why in refusals if code not in offered]
+
+    def log(self, seat: int = SPECTATOR) -> list[str]:
+        """What happened, in sentences, as far as a seat was told."""
+        told = self.opening + [event for pick in self.history for event in pick.events]
+        sees = self.g.layout.sees
+        return [self.words.sentence(event, self.names) for event in told if sees(event.audience, seat)]
+
+    # Keeping
+
+    @property
+    def record(self) -> Record:
+        setup = self.setup
+        result = self.result
+        return Record(
+            title=self.title.slug,
+            rules=self.title.version,
+            content=setup.content.hash,
+            mode=setup.mode,
+            players=setup.players,
+            settings=setup.settings,
+            seed=setup.seed,
+            packs=list(setup.content.packs),
+            campaign=setup.campaign,
+            picks=[(pick.seat, self.words.text(pick.code)) for pick in self.history],
+            result={"ranks": result.ranks, "scores": result.scores, "reason": result.reason} if result else None,
+        )
+
+    @classmethod
+    def replay(cls, title: Title, record: Record, *, upto: int | None = None, packs: list[Path] | None = None) -> Table:
+        """Play a record again, to the end or to a number of picks. Refuses one that does not fit these rules and cards."""
+        if record.rules != title.version:
+            raise BadRecord(f"the record follows version {record.rules} of the rules, this is version {title.version}")
+        setup = title.setup(
+            players=record.players,
+            seed=record.seed,
+            mode=record.mode,
+            settings=record.settings,
+            packs=packs,
+            campaign=record.campaign,
+        )
+        if setup.content.hash != record.content:
+            named = f" (packs: {', '.join(record.packs)})" if record.packs else ""
+            raise BadRecord(f"the record was played with other cards{named}: {record.content}, not {setup.content.hash}")
+        table = cls(title, setup)
+        for index, (seat, text) in enumerate(record.picks[:upto], 1):
+            try:
+                table.play(seat, text)
+            except IllegalPick as error:
+                raise BadRecord(f"pick {index}: {error}") from None
+        return table
+
+    def verify(self, record: Record) -> None:
+        """Compare the result a record claims with the one it replays to."""
+        mine = self.record.result
+        if record.result != mine:
+            raise BadRecord(f"the record claims the result {record.result}, but it replays to {mine}")

@@ -1,0 +1,179 @@
+"""A title: one game as the rest of Sandtable sees it, from its modes and settings to its result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sandtable.engine.content import Content, load
+from sandtable.engine.errors import BadSetup
+from sandtable.engine.position import Position
+from sandtable.engine.words import Words
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play a title."""
+
+    id: str
+    name: str
+    players: tuple[int, ...]
+    about: str
+    campaign: bool = False  # whether something carries over from game to game
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of the table: one of some values, or a whole number in a range."""
+
+    id: str
+    about: str
+    values: tuple[str, ...] = ()
+    range: tuple[int, int] | None = None
+    default: str | int = ""
+    modes: tuple[str, ...] = ()  # where it applies; empty: everywhere
+    defaults: dict[str, str | int] = field(default_factory=dict)  # by mode, where it differs
+
+    def check(self, value: object) -> str | int:
+        if self.range:
+            low, high = self.range
+            try:
+                number = int(str(value))
+            except ValueError:
+                number = low - 1
+            if not low <= number <= high:
+                raise BadSetup(f"{self.id} must be a number from {low} to {high}, not {value!r}")
+            return number
+        if value not in self.values:
+            raise BadSetup(f"{self.id} must be {' or '.join(self.values)}, not {value!r}")
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything a game starts from. With the picks it is the whole game."""
+
+    players: int
+    seed: str
+    mode: str
+    settings: dict[str, str | int]
+    content: Content
+    campaign: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. `ranks` are 1 for the winners; `lines` break each seat's score down in words."""
+
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    lines: list[list[tuple[str, int]]]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+class Title:
+    """What a title tells the table about itself. Its package makes one instance, `TITLE`."""
+
+    slug: str
+    name: str
+    about: str
+    edition: str  # the rules followed, and where we deviate
+    version: int = 1  # of our implementation: a record names the one it was played with
+    modes: tuple[Mode, ...]
+    settings: tuple[Setting, ...] = ()
+    folder: Path  # where content/ and rules.md lie
+    steps: tuple[str, ...]  # the modules that hold its steps
+    renamed: dict[str, str] = {}  # noqa: RUF012  steps of older records: old class name -> new
+
+    def content(self, packs: list[Path] | None = None) -> Content:
+        """The cards, packs laid over them, checked."""
+        return load(self.folder / "content", packs)
+
+    def begin(self, setup: Setup) -> Position:
+        """Lay out the table and go on to the first decision."""
+        raise NotImplementedError
+
+    def empty(self, setup: Setup) -> Position:
+        """The same table with nothing on it: what a stored position is loaded into."""
+        raise NotImplementedError
+
+    def words(self, setup: Setup, g: Position) -> Words:
+        """The vocabulary of this game."""
+        raise NotImplementedError
+
+    def result(self, setup: Setup, g: Position) -> Result:
+        """How a finished game ended."""
+        raise NotImplementedError
+
+    def evaluate(self, g: Position, seat: int) -> float:
+        """How good a position is for a seat: what the greedy bot maximises and search starts from."""
+        raise NotImplementedError
+
+    def seat_names(self, players: int) -> list[str]:
+        return [f"Seat {seat + 1}" for seat in range(players)]
+
+    def facts(self, setup: Setup, g: Position, seat: int) -> dict[str, Any]:
+        """What a seat could work out from what it sees, ready for its screen: totals, prices, limits."""
+        return {}
+
+    def variants(self) -> list[dict[str, Any]]:
+        """The tables the tests of every title play: by default each mode with each number of players."""
+        return [{"mode": mode.id, "players": players} for mode in self.modes for players in mode.players]
+
+    def idle(self, g: Position, seat: int) -> int:
+        """What the table picks for a seat whose clock ran out."""
+        return g.offers[seat][-1]
+
+    def carry(self, setup: Setup, g: Position) -> dict[str, Any] | None:
+        """After a game of a campaign: what the next game starts from, with `over` once there is no next game."""
+        return None
+
+    def campaign_lines(self, campaign: dict[str, Any], players: int) -> list[str]:
+        """How a campaign stands, in sentences."""
+        return []
+
+    def cards(self, content: Content) -> list[dict[str, Any]]:
+        """Everything printed, as plain entries with at least `id`, `name` and `text`."""
+        return []
+
+    # What every title shares
+
+    def mode(self, id: str) -> Mode:
+        for mode in self.modes:
+            if mode.id == id:
+                return mode
+        raise BadSetup(f"{self.name} has no mode {id!r}; it has {', '.join(mode.id for mode in self.modes)}")
+
+    def setup(
+        self,
+        *,
+        players: int,
+        seed: str,
+        mode: str = "",
+        settings: dict[str, Any] | None = None,
+        packs: list[Path] | None = None,
+        campaign: dict[str, Any] | None = None,
+    ) -> Setup:
+        """Check what somebody asks for and fill in the defaults."""
+        chosen = self.mode(mode) if mode else next((m for m in self.modes if players in m.players), self.modes[0])
+        if players not in chosen.players:
+            counts = ", ".join(str(count) for count in chosen.players)
+            raise BadSetup(f"{self.name}, {chosen.name}: {players} cannot play; players: {counts}")
+        given = dict(settings or {})
+        filled: dict[str, str | int] = {}
+        for setting in self.settings:
+            if setting.modes and chosen.id not in setting.modes:
+                continue
+            default = setting.defaults.get(chosen.id, setting.default)
+            filled[setting.id] = setting.check(given.pop(setting.id, default))
+        if given:
+            known = ", ".join(filled) or "none"
+            raise BadSetup(f"{self.name}, {chosen.name} has no setting {next(iter(given))!r}; it has {known}")
+        if campaign is not None and not chosen.campaign:
+            raise BadSetup(f"{chosen.name} is no campaign: nothing carries over")
+        return Setup(players, seed, chosen.id, filled, self.content(packs), campaign)

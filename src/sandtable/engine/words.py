@@ -1,0 +1,96 @@
+"""Words at the edge: inside, an option is a number; here it gets its text, its label, and events become sentences."""
+
+from __future__ import annotations
+
+import string
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandtable.engine.position import Event
+
+VERB_BITS = 16
+NOUNS = (1 << VERB_BITS) - 1
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What an option does: its imperative, the kind of thing it names (if any), and how a button says it."""
+
+    name: str
+    noun: str = ""
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a seat may pick, for people and programs at the edge."""
+
+    code: int
+    text: str  # its notation: "build castle-2"
+    label: str  # for a button: "Build Drip Tower"
+    verb: str
+    noun: str  # the name of the thing it is about, or ""
+    kind: str  # which kind of thing that is, or ""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Noun:
+    """Something an option or event can name: a slug for notation and a name for people."""
+
+    slug: str
+    name: str
+
+
+@dataclass
+class Words:
+    """The vocabulary of one game: verbs, the things they name by kind, and the sentences of its events."""
+
+    verbs: list[Verb]
+    nouns: dict[str, list[Noun]]
+    events: list[str]
+    _codes: dict[str, int] = field(default_factory=dict)
+
+    def text(self, code: int) -> str:
+        verb = self.verbs[code >> VERB_BITS]
+        return f"{verb.name} {self.nouns[verb.noun][code & NOUNS].slug}" if verb.noun else verb.name
+
+    def option(self, code: int) -> Option:
+        verb = self.verbs[code >> VERB_BITS]
+        if not verb.noun:
+            return Option(code, verb.name, verb.label or verb.name.replace("_", " ").capitalize(), verb.name, "", "")
+        noun = self.nouns[verb.noun][code & NOUNS]
+        label = (verb.label or verb.name.replace("_", " ").capitalize() + " {noun}").replace("{noun}", noun.name)
+        return Option(code, f"{verb.name} {noun.slug}", label, verb.name, noun.slug, verb.noun)
+
+    def code(self, text: str) -> int | None:
+        """The option a notation means, whether or not it is offered now."""
+        if not self._codes:
+            for index, verb in enumerate(self.verbs):
+                for noun in range(len(self.nouns[verb.noun]) if verb.noun else 1):
+                    self._codes.setdefault(self.text(index << VERB_BITS | noun), index << VERB_BITS | noun)
+        return self._codes.get(" ".join(text.split()))
+
+    def sentence(self, event: Event, names: list[str]) -> str:
+        values = {"seat": event.seat, "a": event.a, "b": event.b}
+        return str(Sentence(self.nouns, names).vformat(self.events[event.kind], (), values))
+
+
+class Sentence(string.Formatter):
+    """Fills in a template: `{seat}` a player, `{a:card}` a thing of that kind, `{a:s}` the plural s for that number."""
+
+    def __init__(self, nouns: dict[str, list[Noun]], names: list[str]) -> None:
+        self.nouns = nouns
+        self.names = names
+
+    def get_value(self, key: int | str, args: Any, kwargs: Any) -> Any:
+        return self.names[kwargs["seat"]] if key == "seat" else kwargs[str(key)]
+
+    def format_field(self, value: Any, spec: str) -> str:
+        if spec == "s":
+            return "" if value == 1 else "s"
+        if spec == "seat":
+            return self.names[int(value)]
+        return self.nouns[spec][int(value)].name if spec else str(value)

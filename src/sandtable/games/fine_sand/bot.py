@@ -1,0 +1,110 @@
+"""How good a position of Fine Sand is: for the greedy bot, and where search begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand import verbs as v
+from sandtable.games.fine_sand.pay import means
+from sandtable.games.fine_sand.position import COLUMN, FineSand
+from sandtable.games.fine_sand.scoring import count_unbuilt
+
+# What a thing is worth in unbuilt cards
+MONEY: Final = 0.24  # a coin in hand, as a card or a wooden one
+OVER_LIMIT: Final = 0.2  # a hand card that will have to go
+SYMBOL_CARD: Final = 0.75  # a card on the Symbol pile may come back from the other side
+GREEN_CARD: Final = 0.20  # drawing one more card each turn, per turn still to come
+RED_BUILD: Final = 0.16
+BLUE_CARD: Final = 0.05
+LIMIT_CARD: Final = 0.08
+DISCOUNT_COIN: Final = 0.16
+OTHER_ACTION: Final = 0.08
+
+
+def evaluate(g: FineSand, seat: int) -> float:
+    """Own standing less that of the best opponent; a finished game counts in full."""
+    if g.solo:
+        return -(g.total if g.scored else standing(g, 0, turns_left(g)))
+    left = turns_left(g)
+    best = min([standing(g, other, left) for other in range(g.players) if other != seat])
+    mine = standing(g, seat, left)
+    return best - mine + (1000 * compare(g, seat) if g.scored else 0)
+
+
+def compare(g: FineSand, seat: int) -> int:
+    """FS-11.3 After scoring: 1 for a win, 0 for a shared one, -1 for a defeat."""
+    best = min([g.unbuilt[other] * 1000 - g.coins[other] for other in range(g.players) if other != seat])
+    mine = g.unbuilt[seat] * 1000 - g.coins[seat]
+    return 1 if mine < best else 0 if mine == best else -1
+
+
+def turns_left(g: FineSand) -> float:
+    """About a third of the smallest number of unbuilt cards; nothing once the last round runs."""
+    if g.scored:
+        return 0
+    fewest = min([count_unbuilt(g, seat) for seat in range(g.players)])
+    guess = fewest / 3
+    for seat in range(g.players):
+        if g.last_round[seat]:
+            guess = min(guess, g.last_round[seat] - g.round)
+    return guess
+
+
+def standing(g: FineSand, seat: int, left: float) -> float:
+    """How many unbuilt cards this seat will be left with, roughly: fewer is better."""
+    swallowed = sum([g.book.end_remove[g.book.type_of[card]] for card in g.column(b.CASTLE, seat)])
+    unbuilt = max(count_unbuilt(g, seat) - swallowed, 0)
+    offloaded = len(g.symbol[seat]) * (2.0 if g.solo else 1 - SYMBOL_CARD)
+    money = (means(g, seat) - g.bill_sum[seat]) * MONEY
+    excess = len(g.hand[seat]) - g.limit(seat)
+    waste = excess * OVER_LIMIT if excess > 0 else 0.0
+    return unbuilt + offloaded + waste - money * min(left, 1) - engine(g, seat, left)
+
+
+def engine(g: FineSand, seat: int, left: float) -> float:
+    """What the built machines, and those on the bill, will still bring."""
+    worth = 0.0
+    for kind in range(b.GREEN, b.COIN):
+        for card in g.piles[COLUMN + kind * b.SEATS + seat]:
+            worth += machine(g, g.book.type_of[card])
+    for card in g.bill[seat]:
+        worth += machine(g, g.book.type_of[card])
+    return worth * left
+
+
+def machine(g: FineSand, type_: int) -> float:
+    book, kind = g.book, g.book.kind[type_]
+    if kind == b.GREEN:
+        return GREEN_CARD * max(book.draws[type_], 1)
+    if kind == b.BLUE_KIND:
+        return BLUE_CARD * max(book.draws[type_], 1)
+    if book.plain_build[type_]:
+        return RED_BUILD
+    if book.discount[type_]:
+        return DISCOUNT_COIN
+    if book.hand_limit[type_]:
+        return LIMIT_CARD * book.hand_limit[type_]
+    return 0.0 if kind == b.CASTLE else OTHER_ACTION
+
+
+def idle(g: FineSand, seat: int) -> int:
+    """FS-2.14 What the table picks for a seat whose clock ran out: draws are made, a bill is cancelled, nothing is built."""
+    options = g.offers[seat]
+    for wanted in (
+        v.CANCEL,
+        v.DRAW_ALL,
+        v.BOARD,
+        v.NEXT,
+        v.CHECK,
+        v.DONE,
+        v.KEEP_REST,
+        v.NONE,
+        v.STOP,
+        v.ENOUGH,
+        v.REFUSE,
+        v.STRIKE,
+    ):
+        if wanted in options:
+            return wanted
+    return options[0]

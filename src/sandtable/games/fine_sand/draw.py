@@ -1,0 +1,85 @@
+"""FS-3 Step 1: draw."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.engine.steps import Decision, Refusal
+from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand.actions import use
+from sandtable.games.fine_sand.build import Via, add_builds, refuse_builds
+from sandtable.games.fine_sand.position import FineSand
+from sandtable.games.fine_sand.verbs import BOARD, BUILD, CARD, DRAW_ALL, NEXT, USE, VERB
+from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_yellow
+
+
+@final
+class Draw(Decision[FineSand]):
+    """FS-3.3 The board and each ready green card act in the order you choose. Each is one draw action."""
+
+    rule: ClassVar[str] = "FS-3.3"
+    prompt: ClassVar[str] = "Step 1: draw."
+
+    def options(self, g: FineSand) -> list[int]:
+        seat = self.seat
+        options: list[int] = []
+        column = g.column(b.GREEN, seat)
+        greens = ready_types(g, column) if column else []
+        if g.board_draws[seat]:
+            if any([g.book.draws[type_] for type_ in greens]):
+                options.append(DRAW_ALL)
+            options.append(BOARD)
+        for type_ in greens:
+            options.append(USE | type_)
+        add_yellow(g, seat, options)
+        add_builds(g, seat, options, step_2=False)
+        if not g.board_draws[seat]:
+            options.append(NEXT)
+        return options
+
+    def chosen(self, g: FineSand, option: int) -> None:
+        seat = self.seat
+        if option == NEXT:
+            return
+        if option == BOARD:
+            self.board(g)
+        elif option == DRAW_ALL:
+            self.draw_all(g)
+        elif option // VERB == BUILD // VERB:
+            g.then(Via(seat, option & CARD, [], g.ring[seat], False, False))
+        elif not chosen_yellow(g, seat, option):
+            use(g, seat, option & CARD, step_1=True)
+        g.then(self)
+
+    def board(self, g: FineSand) -> None:
+        """FS-3.1 Draw 2."""
+        g.board_draws[self.seat] = 0
+        g.draw_cards(self.seat, g.book.board_draw)
+        g.end_draw_action(self.seat, step_1=True)
+
+    def draw_all(self, g: FineSand) -> None:
+        """FS-3.4 The board and all plain greens without pause: each still is a draw action of its own."""
+        self.board(g)
+        for card in g.column(b.GREEN, self.seat):
+            draws = g.book.draws[g.book.type_of[card]]
+            if draws and g.ready(card):
+                g.spent[card] = g.round
+                g.draw_cards(self.seat, draws)
+                g.end_draw_action(self.seat, step_1=True)
+
+    def why_not(self, g: FineSand) -> list[Refusal]:
+        refusals = refuse_yellow(g, self.seat) + refuse_builds(g, self.seat, step_2=False)
+        if g.board_draws[self.seat]:
+            refusals.append((NEXT, "FS-3.5", "the board's draw comes before step 2"))
+        else:
+            refusals.append((BOARD, "FS-2.4", "the board has drawn in this step"))
+        return refusals + refuse_spent(g, self.seat, b.GREEN)
+
+
+def refuse_spent(g: FineSand, seat: int, kind: int) -> list[Refusal]:
+    """Why a built card of a column does not act."""
+    refusals: list[Refusal] = []
+    for card in g.column(kind, seat):
+        if not g.ready(card) and g.book.use[g.book.type_of[card]] != b.PASSIVE:
+            refusals.append((USE | g.book.type_of[card], "FS-2.5", "it has acted in this turn, or was built in it"))
+    return refusals

@@ -1,0 +1,156 @@
+"""FS-7 Step 3: the hand limit, and the end of a turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand.actions import Discards, OffLoad, use
+from sandtable.games.fine_sand.book import SEATS
+from sandtable.games.fine_sand.build import Via, add_builds, refuse_builds
+from sandtable.games.fine_sand.draw import refuse_spent
+from sandtable.games.fine_sand.position import (
+    COLUMN,
+    FIRST_HAND_OVER_LIMIT,
+    PILES_LOW,
+    REMOVED_ZONE,
+    SYMBOL,
+    FineSand,
+)
+from sandtable.games.fine_sand.verbs import (
+    BUILD,
+    CARD,
+    CHECK,
+    DONE,
+    PROPOSE,
+    PROPOSED,
+    TIMER,
+    TURN_DONE,
+    USE,
+    VERB,
+)
+from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_yellow, usable
+
+
+@final
+class Finish(Decision[FineSand]):
+    """FS-7.1 Purple actions act now in any order, mixed with unused yellow ones."""
+
+    rule: ClassVar[str] = "FS-7.1"
+    prompt: ClassVar[str] = "Step 3: last actions, then the hand limit."
+
+    def options(self, g: FineSand) -> list[int]:
+        seat = self.seat
+        options: list[int] = []
+        if g.coaching and len(g.hand[seat]) > g.limit(seat):
+            g.hint(seat, FIRST_HAND_OVER_LIMIT)
+        column = g.column(b.PURPLE, seat)
+        if column:
+            for type_ in ready_types(g, column):
+                if usable(g, seat, type_):
+                    options.append(USE | type_)
+        add_yellow(g, seat, options)
+        add_builds(g, seat, options, step_2=False)
+        options.append(CHECK)
+        return options
+
+    def chosen(self, g: FineSand, option: int) -> None:
+        seat = self.seat
+        if option == CHECK:
+            g.then(Duty(seat))
+            g.then(CheckLimit(seat))
+            g.then(Done(seat))
+            return
+        if option // VERB == BUILD // VERB:
+            g.then(Via(seat, option & CARD, [], g.ring[seat], False, False))
+        elif not chosen_yellow(g, seat, option):
+            use(g, seat, option & CARD, step_1=False)
+        g.then(self)
+
+    def why_not(self, g: FineSand) -> list[Refusal]:
+        seat = self.seat
+        return refuse_yellow(g, seat) + refuse_builds(g, seat, step_2=False) + refuse_spent(g, seat, b.PURPLE)
+
+
+@final
+class Duty(Step[FineSand]):
+    """FS-14.4 Solo: from turn 14 on exactly one card must be off-loaded each turn, at the latest now."""
+
+    rule: ClassVar[str] = "FS-14.4"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: FineSand) -> None:
+        if g.duty[self.seat]:
+            g.then(OffLoad(self.seat))
+
+
+@final
+class CheckLimit(Step[FineSand]):
+    """FS-7.3 With more hand cards than the limit discard exactly the surplus."""
+
+    rule: ClassVar[str] = "FS-7.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: FineSand) -> None:
+        surplus = len(g.hand[self.seat]) - g.limit(self.seat)
+        if surplus > 0:
+            g.then(DiscardSurplus(self.seat, surplus, 0))
+
+
+@final
+class DiscardSurplus(Discards):
+    """FS-7.3 Which cards, is your choice: one at a time, in the order of the types."""
+
+    rule: ClassVar[str] = "FS-7.3"
+    prompt: ClassVar[str] = "Too many cards: discard down to your hand limit."
+
+    def again(self, left: int, least: int) -> DiscardSurplus:
+        return DiscardSurplus(self.seat, left, least)
+
+
+@final
+class Done(Decision[FineSand]):
+    """FS-7.4 Take the disc back: the turn is over, for good. Before, another turn style may be proposed (FS-2.13)."""
+
+    rule: ClassVar[str] = "FS-7.4"
+    prompt: ClassVar[str] = "End your turn."
+
+    def options(self, g: FineSand) -> list[int]:
+        if g.players > 1 and not g.proposal[self.seat]:
+            return [DONE, PROPOSE]
+        return [DONE]
+
+    def automatic(self) -> bool:
+        return False
+
+    def chosen(self, g: FineSand, option: int) -> None:
+        seat = self.seat
+        if option == PROPOSE:
+            g.proposal[seat] = 1
+            g.tell(PROPOSED, seat)
+            g.then(self)
+            return
+        put_bursts_away(g, seat)
+        g.limit_bonus[seat] = 0
+        if g.solo and g.timer:
+            g.timer -= 1  # FS-14.3
+            g.tell(TIMER, seat, g.timer)
+        g.tell(TURN_DONE, seat, len(g.hand[seat]))
+        if g.coaching and len(g.draw_stack[seat]) + len(g.discard_pile[seat]) <= 4:
+            g.hint(seat, PILES_LOW)
+
+
+def put_bursts_away(g: FineSand, seat: int) -> None:
+    """FS-15.14 A used burst goes onto the own Symbol pile at the end of the turn; solo: it is removed (FS-14.16)."""
+    book = g.book
+    for card in g.column(b.PURPLE, seat)[:]:
+        type_ = book.type_of[card]
+        if book.use[type_] == b.ONESHOT and g.spent[card] == g.round:
+            after = book.after_solo[type_] if g.solo else book.after[type_]
+            target = REMOVED_ZONE if after == b.TO_REMOVED else SYMBOL
+            g.move(card, COLUMN + b.PURPLE * SEATS + seat, target + seat)

@@ -1,0 +1,84 @@
+"""Step 2: build on the red side (FS-4), or draw on the blue side (FS-5). Never both in one turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.engine.steps import Decision, Refusal
+from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand.actions import use
+from sandtable.games.fine_sand.build import Via, add_builds, add_desired, refuse_builds, start_reveal
+from sandtable.games.fine_sand.draw import refuse_spent
+from sandtable.games.fine_sand.position import BLUE_SIDE, FIRST_NO_AFFORDABLE_BUILD, RED_SIDE, FineSand
+from sandtable.games.fine_sand.verbs import BLUE, BUILD, CARD, NEXT, USE, VERB
+from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_yellow, usable
+
+
+@final
+class Work(Decision[FineSand]):
+    """FS-4.1 In step 2 use red or blue actions, never both. Doing neither is allowed."""
+
+    rule: ClassVar[str] = "FS-4.1"
+    prompt: ClassVar[str] = "Step 2: build, or draw on the blue side."
+
+    def options(self, g: FineSand) -> list[int]:
+        seat = self.seat
+        options: list[int] = []
+        add_builds(g, seat, options, step_2=True)
+        if g.coaching and not options:
+            g.hint(seat, FIRST_NO_AFFORDABLE_BUILD)
+        if g.ring[seat] != RED_SIDE:
+            if g.board_draws[seat]:
+                options.append(BLUE)
+            self.add_blues(g, options)
+        if g.column(b.RED, seat):
+            add_desired(g, seat, options)
+        add_yellow(g, seat, options)
+        if g.ring[seat] != BLUE_SIDE or not g.board_draws[seat]:
+            options.append(NEXT)
+        return options
+
+    def add_blues(self, g: FineSand, options: list[int]) -> None:
+        """FS-5.3 Each ready blue card, in the order you choose."""
+        column = g.column(b.BLUE_KIND, self.seat)
+        if column:
+            for type_ in ready_types(g, column):
+                if usable(g, self.seat, type_):
+                    options.append(USE | type_)
+
+    def chosen(self, g: FineSand, option: int) -> None:
+        seat = self.seat
+        if option == NEXT:
+            return
+        if option == BLUE:
+            self.board(g)
+        elif option // VERB == BUILD // VERB:
+            g.then(Via(seat, option & CARD, [], g.ring[seat], False, True))
+        elif not chosen_yellow(g, seat, option):
+            if g.book.kind[option & CARD] == b.RED:
+                start_reveal(g, seat, option & CARD, [], g.ring[seat])
+            else:
+                use(g, seat, option & CARD, step_1=False)
+        g.then(self)
+
+    def board(self, g: FineSand) -> None:
+        """FS-5.1 Draw 2 instead of building. Who is dry now triggers the end, type B (FS-10.3)."""
+        g.ring[self.seat] = BLUE_SIDE
+        g.board_draws[self.seat] = 0
+        g.draw_cards(self.seat, g.book.blue_draw)
+        g.end_draw_action(self.seat, step_1=False)
+
+    def why_not(self, g: FineSand) -> list[Refusal]:
+        seat = self.seat
+        refusals = refuse_builds(g, seat, step_2=True) + refuse_yellow(g, seat) + refuse_spent(g, seat, b.BLUE_KIND)
+        if g.ring[seat] == RED_SIDE:
+            refusals.append((BLUE, "FS-4.1", "you took the red side in this turn"))
+            refusals += [
+                (USE | g.book.type_of[card], "FS-4.1", "you took the red side in this turn")
+                for card in g.column(b.BLUE_KIND, seat)
+            ]
+        elif not g.board_draws[seat]:
+            refusals.append((BLUE, "FS-2.4", "the board has drawn in this step"))
+        if g.ring[seat] == BLUE_SIDE and g.board_draws[seat]:
+            refusals.append((NEXT, "FS-5.3", "the board's draw comes before step 3"))
+        return refusals

@@ -1,0 +1,79 @@
+"""FS-6 Yellow: actions out of sequence, offered beside everything else a player may do in a turn."""
+
+from __future__ import annotations
+
+from sandtable.engine.steps import Refusal
+from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand.actions import OffLoad, use
+from sandtable.games.fine_sand.position import FineSand
+from sandtable.games.fine_sand.verbs import CARD, OFFLOAD, USE, VERB
+
+
+def add_yellow(g: FineSand, seat: int, options: list[int]) -> None:
+    """FS-6.1 Each ready yellow card once per turn, at any moment between two actions; Off-load among them (FS-6.4)."""
+    if g.offloads[seat] and g.hand[seat]:
+        options.append(OFFLOAD)
+    column = g.column(b.YELLOW, seat)
+    if column:
+        for type_ in ready_types(g, column):
+            if usable(g, seat, type_):
+                options.append(USE | type_)
+
+
+def ready_types(g: FineSand, column: list[int]) -> list[int]:
+    """The types of a column of which a card may act now."""
+    spent, type_of = g.spent, g.book.type_of
+    return sorted({type_of[card] for card in column if spent[card] < g.round})
+
+
+def usable(g: FineSand, seat: int, type_: int) -> bool:
+    """FS-6.3 Costs must be payable in full; building is offered elsewhere; passive cards do not act."""
+    book = g.book
+    if book.build[type_] >= 0 or book.use[type_] == b.PASSIVE:
+        return False
+    if book.effects[type_][0].op == b.STOW_COIN:
+        return can_stow(g, seat, type_)
+    return len(g.hand[seat]) >= book.cost_cards[type_] + (g.duty[seat] if book.cost_cards[type_] else 0)
+
+
+def can_stow(g: FineSand, seat: int, pallet: int) -> bool:
+    """FS-15.21 A free Pallet and a coin card in hand (which is not the last card while the solo duty is open, FS-14.5)."""
+    book = g.book
+    room = sum([1 for card in g.column(b.YELLOW, seat) if book.type_of[card] == pallet])
+    if len(g.pallet[seat]) >= room or len(g.hand[seat]) <= g.duty[seat]:
+        return False
+    return any([book.kind[book.type_of[card]] == b.COIN for card in g.hand[seat]])
+
+
+def chosen_yellow(g: FineSand, seat: int, option: int) -> bool:
+    """Carry out a yellow option. Draws by yellow cards count as type B in any step (FS-10.3)."""
+    if option == OFFLOAD:
+        g.then(OffLoad(seat))
+        return True
+    if option // VERB == USE // VERB and g.book.kind[option & CARD] == b.YELLOW:
+        use(g, seat, option & CARD, step_1=False)
+        return True
+    return False
+
+
+def refuse_yellow(g: FineSand, seat: int) -> list[Refusal]:
+    """Why a yellow action is not offered."""
+    refusals: list[Refusal] = []
+    if g.solo and g.timer:
+        refusals.append((OFFLOAD, "FS-14.3", f"off-loading begins when the {g.timer} timer coins are gone"))
+    elif not g.offloads[seat]:
+        refusals.append((OFFLOAD, "FS-6.1", "you have off-loaded in this turn already"))
+    elif not g.hand[seat]:
+        refusals.append((OFFLOAD, "FS-6.4", "you hold no card to off-load"))
+    for card in g.column(b.YELLOW, seat):
+        type_ = g.book.type_of[card]
+        needed = g.book.cost_cards[type_]
+        if g.spent[card] >= g.round:
+            refusals.append((USE | type_, "FS-6.1", "it has been used in this turn"))
+        elif needed and len(g.hand[seat]) < needed:
+            refusals.append((USE | type_, "FS-6.3", f"it needs {needed} hand cards, you hold {len(g.hand[seat])}"))
+        elif needed and len(g.hand[seat]) < needed + g.duty[seat]:
+            refusals.append((USE | type_, "FS-14.5", "your last hand card is owed to the Symbol card"))
+        elif g.book.effects[type_][0].op == b.STOW_COIN:
+            refusals.append((USE | type_, "FS-15.21", "the Pallet is full, or you hold no coin card to put there"))
+    return refusals

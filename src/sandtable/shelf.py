@@ -1,0 +1,34 @@
+"""The shelf of titles: those of the box, and any that a program puts there."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import sandtable.games
+from sandtable.engine.errors import BadSetup
+from sandtable.engine.title import Title
+
+_added: dict[str, Title] = {}
+
+
+def register(title: Title) -> None:
+    """Put a title of your own on the shelf."""
+    _added[title.slug] = title
+
+
+def titles() -> list[str]:
+    """The slugs of all titles."""
+    boxed = [module.name for module in pkgutil.iter_modules(sandtable.games.__path__) if module.ispkg]
+    return sorted({*boxed, *_added})
+
+
+def title(slug: str) -> Title:
+    """The title of that name."""
+    if slug in _added:
+        return _added[slug]
+    if slug not in titles():
+        raise BadSetup(f"there is no title {slug!r}; there are {', '.join(titles())}")
+    found = importlib.import_module(f"sandtable.games.{slug}").TITLE
+    assert isinstance(found, Title)
+    return found

@@ -1,0 +1,137 @@
+"""Who may import whom. The table below is the architecture; the rest of this file holds the sources to it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.project.files import PACKAGE
+
+# Each part of the package, the other parts it may import, and the packages from outside it may import besides the
+# standard library. "sandtable" is the public surface: what `import sandtable` gives. "games/*" is any one title.
+#
+# Rules, bots and search know the engine alone. Everything around them reaches a title through the surface, never
+# through the title's own modules. Only the shelf finds titles, and by name.
+CORE = {"msgspec", "mypy_extensions"}
+ANYTHING = None
+MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
+    "engine": (set(), CORE),
+    "games": (set(), set()),
+    "games/*": ({"engine"}, CORE),
+    "bots": ({"engine"}, CORE),
+    "shelf": ({"engine", "games"}, set()),
+    "sandtable": ({"engine", "shelf"}, set()),
+    "arena": ({"sandtable", "engine", "bots"}, ANYTHING),
+    "envs": ({"sandtable", "engine", "bots"}, ANYTHING),
+    "terminal": ({"sandtable", "engine", "bots"}, ANYTHING),
+    "server": ({"sandtable", "engine", "bots"}, ANYTHING),
+    "cli": ({"sandtable", "engine", "bots", "arena", "terminal", "server"}, ANYTHING),
+    "__main__": ({"cli"}, set()),
+}
+
+# These know no title, not even by name.
+TITLELESS = ["engine", "bots"]
+TITLES = re.compile(r"fine.?sand|waral|legion|frontier.?wars", re.IGNORECASE)
+
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+
+def part(module: str) -> str:
+    """The part of the package that a module belongs to: `sandtable.games.waral.draft` to `games/waral`."""
+    names = module.split(".")[1:]
+    if names[:1] == ["games"]:
+        return "/".join(names[:2])
+    return names[0] if names else "sandtable"
+
+
+def module_name(path: Path) -> str:
+    names = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(names[:-1] if names[-1] == "__init__" else names)
+
+
+def imports(path: Path, source: str) -> Iterator[str]:
+    """Every module that a source names: in import statements, and in the words it may give to importlib."""
+    package = module_name(path).split(".")[: None if path.name == "__init__.py" else -1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*above, *filter(None, [node.module])])
+            yield from (f"{module}.{alias.name}" if is_module(module, alias.name) else module for alias in node.names)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
+            yield from re.findall(r"sandtable\.games\b", node.value)
+
+
+def is_module(package: str, name: str) -> bool:
+    """Whether `from package import name` brings a module of ours, and not something out of one."""
+    place = PACKAGE.parent.joinpath(*package.split("."), name)
+    return package.split(".")[0] == "sandtable" and (place.is_dir() or place.with_suffix(".py").exists())
+
+
+def trespasses(path: Path, source: str) -> list[str]:
+    """The imports of a source that the table does not allow."""
+    home = part(module_name(path))
+    inside, outside = MAY_IMPORT["games/*" if "/" in home else home]
+    found = []
+    for module in imports(path, source):
+        if module.split(".")[0] == "sandtable":
+            allowed = part(module) in inside | {home}
+        else:
+            allowed = outside is ANYTHING or module.split(".")[0] in outside | sys.stdlib_module_names
+        if not allowed:
+            found.append(f"{module_name(path)} imports {module}")
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=module_name)
+def test_a_module_imports_only_what_its_part_may(path: Path) -> None:
+    assert trespasses(path, path.read_text()) == []
+
+
+@pytest.mark.parametrize("folder", TITLELESS)
+def test_the_engine_and_the_bots_name_no_title(folder: str) -> None:
+    named = {module_name(path): TITLES.findall(path.read_text()) for path in (PACKAGE / folder).rglob("*.py")}
+    assert {module: titles for module, titles in named.items() if titles} == {}
+
+
+def test_every_title_is_known_to_the_check_by_name() -> None:
+    titles = [path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()]
+    assert [title for title in titles if not TITLES.fullmatch(title)] == []
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
+        ("engine/flow.py", "import sandtable.games"),
+        ("engine/flow.py", "from sandtable import bots"),
+        ("engine/flow.py", "from ..games import waral"),
+        ("engine/flow.py", "import rich"),
+        ("games/waral/draft.py", "from sandtable.games.legion.orders import Order"),
+        ("games/waral/draft.py", "from ..legion import orders"),
+        ("games/waral/draft.py", "import sandtable"),
+        ("bots/search.py", "from sandtable.games.waral import bot"),
+        ("server/tables.py", "def f():\n    from sandtable.games.waral.position import Waral"),
+        ("terminal/table.py", "importlib.import_module(f'sandtable.games.{title}')"),
+        ("arena/match.py", "from sandtable.server import tables"),
+    ],
+)
+def test_a_trespass_is_noticed(place: str, source: str) -> None:
+    assert trespasses(PACKAGE / place, source) != []
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
+        ("engine/flow.py", "from . import steps\nfrom sandtable.engine.steps import Step\nimport random"),
+        ("games/waral/draft.py", "from sandtable.games.waral.position import Waral\nfrom .market import Market"),
+        ("server/tables.py", "import sandtable\nfrom sandtable import new\nimport starlette"),
+    ],
+)
+def test_what_the_table_allows_is_allowed(place: str, source: str) -> None:
+    assert trespasses(PACKAGE / place, source) == []

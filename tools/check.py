@@ -1,0 +1,103 @@
+"""The whole check behind `./sandtable test`: style, types, and the tests on the interpreted and on the compiled build.
+
+With arguments it runs pytest alone, with these arguments, on the build that SANDTABLE_BUILD names (interpreted by default).
+`--no-skips` makes a failure of anything skipped.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+from tools import native
+
+ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
+
+
+class Report:
+    """What passed, what failed, and what was left out and why."""
+
+    def __init__(self) -> None:
+        self.passed: list[str] = []
+        self.failed: list[str] = []
+        self.skipped: list[str] = []
+
+    def run(self, name: str, *module_and_arguments: str, tree: Path | None = None) -> None:
+        print(f"\n==== {name}: {' '.join(module_and_arguments)}", flush=True)
+        command = [sys.executable, "-m", *module_and_arguments]
+        outcome = subprocess.call(command, env=environment(tree))
+        (self.failed if outcome else self.passed).append(name)
+
+    def run_tests(self, name: str, *arguments: str, tree: Path | None = None) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            results = Path(folder, "results.xml")
+            self.run(name, "pytest", *arguments, f"--junitxml={results}", tree=tree)
+            self.skipped += skips(results)
+
+    def close(self, *, no_skips: bool, seconds: float) -> int:
+        """Say how it went in the last lines; answer the exit code."""
+        if no_skips and self.skipped:
+            self.failed.append("nothing skipped")
+        print(f"\nPassed: {', '.join(self.passed) or 'nothing'}, in {seconds:.0f} s.")
+        if self.failed:
+            print(f"Failed: {', '.join(self.failed)}.")
+        print(f"Skipped: {'; '.join(sorted(set(self.skipped))) or 'nothing'}.", flush=True)
+        return 1 if self.failed else 0
+
+
+def main(arguments: list[str]) -> int:
+    start = time.monotonic()
+    no_skips = "--no-skips" in arguments
+    wanted = [argument for argument in arguments if argument != "--no-skips"]
+    report = Report()
+    if wanted:
+        compiled = os.environ.get("SANDTABLE_BUILD") == "compiled"
+        report.run_tests("tests", *wanted, tree=native.tree() if compiled else None)
+    else:
+        run_everything(report)
+    return report.close(no_skips=no_skips, seconds=time.monotonic() - start)
+
+
+def run_everything(report: Report) -> None:
+    report.run("style", "ruff", "check")
+    report.run("format", "ruff", "format", "--check")
+    report.run("types", "mypy")
+    report.run_tests("tests", *ALL_CORES)
+    if missing := native.lacking():
+        report.skipped.append(f"the compiled build, because {missing}")
+        return
+    try:
+        tree = native.tree(again=True)
+    except native.Failed as failure:
+        print(failure.log.read_text() if failure.log else failure)
+        report.failed.append("compiled build")
+        return
+    report.run_tests("tests on the compiled build", *ALL_CORES, tree=tree)
+
+
+def environment(tree: Path | None) -> dict[str, str]:
+    """For a process on one build: a compiled tree is found before the sources."""
+    build = {"SANDTABLE_BUILD": "compiled", "PYTHONPATH": str(tree)} if tree else {"SANDTABLE_BUILD": "interpreted"}
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | build
+
+
+def skips(results: Path) -> list[str]:
+    """Why tests were skipped, from pytest's report. An expected failure ran, so it is no skip."""
+    if not results.exists():
+        return []
+    cases = ElementTree.parse(results).iter("skipped")
+    return [case.get("message", "") for case in cases if case.get("type") != "pytest.xfail"]
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except native.Failed as failure:
+        sys.exit(str(failure))
+    except KeyboardInterrupt:
+        sys.exit(130)
