@@ -125,10 +125,11 @@ class Table:
     def _apply(self, pick: Pick) -> None:
         g = self.g
         known = (g.learned, g.rolls[:])
-        alone = pick.seat in g.lanes
+        with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
+        phase = g.phase
         apply(g, pick.seat, pick.code)
-        through = alone and pick.seat not in g.lanes
-        pick.fence = (g.learned, g.rolls) != known or through or self.over
+        through = pick.seat not in g.lanes and pick.seat not in g.sealed or g.phase != phase
+        pick.fence = (g.learned, g.rolls) != known or (with_others and through) or self.over
         pick.phase = g.phase
         pick.events = self._told()
 
