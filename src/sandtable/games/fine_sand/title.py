@@ -177,8 +177,10 @@ class FineSandTitle(Title):
         if players == 1:
             struck = [number for number, gone in enumerate(campaign["struck"], 1) if gone]
             lines = [f"Game {campaign['game'] - 1} of 10 played. Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
-            if campaign["over"] and len(campaign["results"]) >= 10:
-                lines.append(f"Victory points: {victory_points(campaign['struck'])}.")
+            if campaign["over"]:
+                lost = campaign["results"][-1]["ranks"] != [1]
+                points = victory_points(campaign["struck"])
+                lines.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {points}.")
             return lines
         results = campaign["results"]
         wins = [sum(game["ranks"][seat] == 1 for game in results) for seat in range(players)]
