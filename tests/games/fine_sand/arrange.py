@@ -64,6 +64,12 @@ class Beach(Table):
         for pick in picks:
             self.play(seat, pick)
 
+    def offload(self, card: str, seat: int = 0) -> None:
+        """Off-load a card. The only one needs no choice."""
+        self.do("offload", seat=seat)
+        if self.asks(seat) == "OffLoad":
+            self.do(f"give {card}", seat=seat)
+
     def pay(self, parts: str, seat: int = 0) -> None:
         """Pay the bill with these cards, `wooden` coins, the `scaffold`, the `pallet`. What has no alternative pays by itself."""
         self.do("pay", seat=seat)

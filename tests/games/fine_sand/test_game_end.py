@@ -93,8 +93,7 @@ def test_what_is_no_draw_action_never_triggers() -> None:
     t.do("use f1-coin")
     assert t.last_round() == 0
     t = table(draw="castle-1", hand="red-4", built="f9-build-desired", coins=3, step=2)
-    t.do("use f9-build-desired", "build_revealed castle-1")
-    t.pay("wooden")
+    t.do("use f9-build-desired", "build_revealed castle-1", "pay_coin")
     assert t.counts() == (0, 0, 1, 2)
     assert t.last_round() == 0
     t = table(draw="", hand="castle-1 castle-2 castle-3 red-4", step=3)

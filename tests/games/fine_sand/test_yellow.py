@@ -64,9 +64,9 @@ def test_a_neighbours_card_may_be_off_loaded_but_one_of_the_own_symbol_leaves_fi
     t.do("offload", "give blue-3")
     assert t.position.symbol[0][-1] % 4 == 0
     t.next_turn()
-    t.do("offload", "give blue-3")
+    t.offload("blue-3")
     assert t.position.symbol[0][-1] % 4 == 1
-    assert t.asks() == "Draw"
+    assert t.asks() == "Work"
 
 
 def test_with_an_empty_hand_there_is_nothing_to_off_load() -> None:
