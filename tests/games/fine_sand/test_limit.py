@@ -64,7 +64,9 @@ def test_a_yellow_card_built_in_this_turn_is_usable_but_a_red_one_gives_no_secon
 
 def test_purple_actions_mix_with_yellow_ones_in_step_3() -> None:
     """FS-7.1"""
-    t = table(hand="castle-1 castle-2 red-4", built="f8-recycling yellow-4 f9-delivery", draw="blue-3 blue-4 blue-5 blue-7", step=3)
+    t = table(
+        hand="castle-1 castle-2 red-4", built="f8-recycling yellow-4 f9-delivery", draw="blue-3 blue-4 blue-5 blue-7", step=3
+    )
     assert t.offered() == ["use f8-recycling", "use f9-delivery", "offload", "use yellow-4", "check"]
     t.do("use f9-delivery", "use yellow-4", "discard castle-1", "use f8-recycling", "discard castle-2", "discard blue-3")
     assert t.hand() == "red-4 blue-4 blue-5"

@@ -209,7 +209,9 @@ def propose(t: Beach, seat: int = 0) -> None:
     t.do("propose", "done", seat=seat)
 
 
-@pytest.mark.parametrize(("sealed", "vote", "changes"), [(False, "accept", True), (False, "refuse", False), (True, "accept", True)])
+@pytest.mark.parametrize(
+    ("sealed", "vote", "changes"), [(False, "accept", True), (False, "refuse", False), (True, "accept", True)]
+)
 def test_the_turn_style_changes_with_the_next_round_if_all_others_accept(sealed: bool, vote: str, changes: bool) -> None:
     """FS-2.13: to sealed turns and back; one refusal keeps the style."""
     t = table(players=3, sealed=sealed)
@@ -305,9 +307,7 @@ def test_the_clock_does_not_take_the_blue_side_by_itself() -> None:
 
 def test_the_clock_pays_a_bill_that_cannot_be_cancelled_and_adds_nothing_to_it() -> None:
     """FS-2.14, FS-4.7"""
-    t = table(
-        hand="castle-1 castle-2 castle-3 red-4 blue-3 coin-2 coin-3", draw=9, built="red-5 f4-always-build", step=2
-    )
+    t = table(hand="castle-1 castle-2 castle-3 red-4 blue-3 coin-2 coin-3", draw=9, built="red-5 f4-always-build", step=2)
     t.do("build castle-1", "via f4-always-build", "discard castle-2", "discard castle-3")
     assert "cancel" not in t.offered()
     assert "build blue-3" in t.offered()

@@ -24,7 +24,9 @@ def counted(**things: Any) -> int:
 def test_hand_draw_stack_discard_pile_and_scaffold_are_unbuilt() -> None:
     """FS-11.1: nothing else counts."""
     assert counted(hand="castle-1 castle-2", draw=4, discard=3, laid_out="f1-scaffold") == 2 + 4 + 3 + 1
-    assert counted(hand="castle-1", draw="", symbol="red-4 red-5", built="green-6 f7-pallet", pallet="coin-2", removed="blue-3") == 1
+    assert (
+        counted(hand="castle-1", draw="", symbol="red-4 red-5", built="green-6 f7-pallet", pallet="coin-2", removed="blue-3") == 1
+    )
 
 
 @pytest.mark.parametrize(
