@@ -53,7 +53,7 @@ def test_castles_swallow_a_laid_out_scaffold_too() -> None:
 
 
 def ranks(unbuilt: list[int], coins: list[int]) -> list[int]:
-    seats = [{"draw": cards, "coins": wooden} for cards, wooden in zip(unbuilt, coins, strict=True)]
+    seats: list[dict[str, Any]] = [{"draw": cards, "coins": wooden} for cards, wooden in zip(unbuilt, coins, strict=True)]
     t = table(players=len(seats), round=60, step=3, sealed=False, others=dict(enumerate(seats)), **seats[0])
     t.g.todo[1:-1] = []  # only the round end and the turn of seat 0 remain
     t.do("done")

@@ -8,7 +8,6 @@ from sandtable.games.fine_sand import TITLE
 from sandtable.games.fine_sand.content import entries
 from tests.games.fine_sand.arrange import table
 
-MONEY = "coin-3@1 coin-3@2 coin-2@1 coin-2@2"  # ten
 COPIES = {card.id: len(card.copies) for card in entries(TITLE.content()) if card.set == "start"}
 
 
@@ -32,7 +31,8 @@ def test_thirty_cards_in_22_types() -> None:
     """FS-1.1, FS-1.3"""
     assert len(COPIES) == 22
     assert sum(COPIES.values()) == 30
-    assert COPIES == {card: 5 if card == "castle-2" else 3 if card in ("castle-3", "coin-2") else 1 for card in COPIES}
+    wanted = {card: 5 if card == "castle-2" else 3 if card in ("castle-3", "coin-2") else 1 for card in COPIES}
+    assert wanted == COPIES
 
 
 @pytest.mark.parametrize("castle", ["castle-1", "castle-2", "castle-3"])
@@ -71,8 +71,8 @@ def test_greens_draw_more_in_step_1_from_the_next_turn_on(green: str, more: int)
 @pytest.mark.parametrize("red", ["red-4", "red-5", "red-6"])
 def test_reds_build_one_more_from_the_next_turn_on(red: str) -> None:
     """FS-4.2, FS-2.5"""
-    for things, builds in (({"built": red}, 2), ({"fresh": red}, 1)):
-        t = table(hand="castle-1 castle-1@1 castle-1@2", coins=9, step=2, **things)
+    for built, fresh, builds in ((red, "", 2), ("", red, 1)):
+        t = table(hand="castle-1 castle-1@1 castle-1@2", coins=9, step=2, built=built, fresh=fresh)
         for _ in range(builds):
             t.do("build castle-1")
         assert t.refusal("build castle-1") == "FS-4.2"
