@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.fine_sand.arrange import Beach, game, table
 
 
@@ -114,7 +116,7 @@ def test_a_shuffle_does_not_depend_on_when_others_shuffle() -> None:
     """FS-1.9: every seat has a stream of its own, numbered by its own shuffles."""
 
     def reshuffled(first: int) -> list[str]:
-        one = {"hand": "red-4", "draw": "castle-1", "discard": 9}
+        one: dict[str, Any] = {"hand": "red-4", "draw": "castle-1", "discard": 9}
         t = table(sealed=True, others={1: one}, **one)
         for seat in (first, 1 - first):
             t.do("board", seat=seat)
