@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand import verbs as v
 from sandtable.games.fine_sand.pay import means
-from sandtable.games.fine_sand.position import COLUMN, FineSand
+from sandtable.games.fine_sand.position import BLUE_SIDE, COLUMN, FineSand
 from sandtable.games.fine_sand.scoring import count_unbuilt
 
 # What a thing is worth in unbuilt cards
@@ -22,6 +22,12 @@ DISCOUNT_COIN: Final = 0.32
 OTHER_ACTION: Final = 0.08
 PROMISE: Final = 0.28  # the share of its worth a machine has before it is built
 COIN_CARD: Final = 0.08  # each coin above 1 a coin card pays, per turn still to come
+
+# What an idle seat picks, if it is offered: before its plain draws, and after them
+IDLE_FIRST: Final = [v.CANCEL, v.DRAW_ALL, v.BOARD]
+IDLE_THEN: Final = [
+    v.NEXT, v.BLUE, v.CHECK, v.DONE, v.PAY, v.KEEP_REST, v.NONE, v.STOP, v.ENOUGH, v.REFUSE, v.STRIKE,
+]  # fmt: skip
 
 
 def evaluate(g: FineSand, seat: int) -> float:
@@ -104,20 +110,21 @@ def machine(g: FineSand, type_: int) -> float:
 def idle(g: FineSand, seat: int) -> int:
     """FS-2.14 What the table picks for a seat whose clock ran out: draws are made, a bill is cancelled, nothing is built."""
     options = g.offers[seat]
-    for wanted in (
-        v.CANCEL,
-        v.DRAW_ALL,
-        v.BOARD,
-        v.NEXT,
-        v.CHECK,
-        v.DONE,
-        v.KEEP_REST,
-        v.NONE,
-        v.STOP,
-        v.ENOUGH,
-        v.REFUSE,
-        v.STRIKE,
-    ):
+    for wanted in IDLE_FIRST:
+        if wanted in options:
+            return wanted
+    for option in options:
+        if is_plain_draw(g, seat, option):
+            return option
+    for wanted in IDLE_THEN:
         if wanted in options:
             return wanted
     return options[0]
+
+
+def is_plain_draw(g: FineSand, seat: int, option: int) -> bool:
+    """A green +n card, or on the blue side a blue one."""
+    if option // v.VERB != v.USE // v.VERB or not g.book.draws[option & v.CARD]:
+        return False
+    kind = g.book.kind[option & v.CARD]
+    return kind == b.GREEN or (kind == b.BLUE_KIND and g.ring[seat] == BLUE_SIDE)

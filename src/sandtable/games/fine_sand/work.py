@@ -9,7 +9,7 @@ from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import use
 from sandtable.games.fine_sand.build import Via, add_builds, add_desired, refuse_builds, start_reveal
 from sandtable.games.fine_sand.draw import refuse_spent
-from sandtable.games.fine_sand.position import BLUE_SIDE, FIRST_NO_AFFORDABLE_BUILD, RED_SIDE, FineSand
+from sandtable.games.fine_sand.position import BLUE_SIDE, FIRST_NO_AFFORDABLE_BUILD, NEITHER, RED_SIDE, FineSand
 from sandtable.games.fine_sand.verbs import BLUE, BUILD, CARD, NEXT, USE, VERB
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_yellow, usable
 
@@ -25,7 +25,7 @@ class Work(Decision[FineSand]):
         seat = self.seat
         options: list[int] = []
         add_builds(g, seat, options, step_2=True)
-        if g.coaching and not options:
+        if g.coaching and not options and g.ring[seat] == NEITHER:
             g.hint(seat, FIRST_NO_AFFORDABLE_BUILD)
         if g.ring[seat] != RED_SIDE:
             if g.board_draws[seat]:
