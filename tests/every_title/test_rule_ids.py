@@ -1,4 +1,4 @@
-"""Every title's rules.md is numbered without gaps, each rule is named by a test, and whatever quotes a rule quotes one of these."""
+"""Every title's rules.md is numbered without gaps, each rule is named by a test, and what quotes a rule quotes one of these."""
 
 from __future__ import annotations
 
