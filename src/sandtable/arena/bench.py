@@ -126,7 +126,7 @@ def positions(start: Position) -> list[Position]:
     game, dice = fresh(start, 0)
     length = play_at_random(game, dice, MOST_PICKS)
     game, dice = fresh(start, 0)
-    found = []
+    found: list[Position] = []
     while next_seat(game) >= 0 and len(found) < SAMPLES:
         found.append(game.clone())
         play_at_random(game, dice, max(1, length // SAMPLES))
@@ -135,7 +135,8 @@ def positions(start: Position) -> list[Position]:
 
 def cost(samples: list[Position], seconds: float, work: Callable[[Position], object]) -> float:
     """Microseconds of one operation, over all samples in turn."""
-    times, begun = [], time.perf_counter()
+    times: list[float] = []
+    begun = time.perf_counter()
     while time.perf_counter() - begun < seconds or len(times) < ROUNDS:
         before = time.perf_counter()
         for g in samples:

@@ -114,8 +114,9 @@ class Witness:
             if other != seat and seat in g.lanes and other in g.lanes:
                 first, second = self.rng.choice(g.offers[seat]), self.rng.choice(g.offers[other])
                 one, two = g.clone(), g.clone()
-                apply(one, seat, first), apply(one, other, second)
-                apply(two, other, second), apply(two, seat, first)
+                for g_, picks in ((one, ((seat, first), (other, second))), (two, ((other, second), (seat, first)))):
+                    for who, option in picks:
+                        apply(g_, who, option)
                 keep(self.state(one) == self.state(two), "seats that act apart do not disturb each other")
 
     def look_back(self) -> None:

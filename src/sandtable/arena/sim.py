@@ -121,9 +121,7 @@ def spread_of(values: list[int]) -> dict[str, float]:
 
 def summary(match: Match, games: list[Game]) -> dict[str, Any]:
     """All statistics of a match, ready for JSON: the same for the same seed."""
-    bots = {
-        f"{number + 1} {name}": standing(games, partial(seats_of_bot, number)) for number, name in enumerate(match.bots)
-    }
+    bots = {f"{number + 1} {name}": standing(games, partial(seats_of_bot, number)) for number, name in enumerate(match.bots)}
     seats = [standing(games, partial(this_seat, seat)) for seat in range(match.players)]
     return {
         "title": match.title,

@@ -70,7 +70,11 @@ def mode_table(title: Title) -> Table:
 
 def players_of(mode: Mode) -> str:
     first, last = mode.players[0], mode.players[-1]
-    return f"{first}-{last}" if mode.players == tuple(range(first, last + 1)) and first != last else ", ".join(map(str, mode.players))
+    return (
+        f"{first}-{last}"
+        if mode.players == tuple(range(first, last + 1)) and first != last
+        else ", ".join(map(str, mode.players))
+    )
 
 
 def setting_table(title: Title) -> Table:
@@ -114,7 +118,9 @@ def plain(markdown: str) -> str:
     return re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/]", escape(markdown)).replace("`", "")
 
 
-def cards(title: Name, id: str = "", *, pack: Annotated[list[Path] | None, Parameter(negative="")] = None, json: Json = False) -> None:
+def cards(
+    title: Name, id: str = "", *, pack: Annotated[list[Path] | None, Parameter(negative="")] = None, json: Json = False
+) -> None:
     """The cards of a title, or one of them.
 
     Parameters
@@ -213,7 +219,11 @@ def title_of_pack(folder: Path, title: str) -> Title:
     if named is not None:
         return find_title(str(named))
     files = {path.name for path in folder.glob("*.toml")}
-    fitting = [slug for slug in sandtable.titles() if files and all((sandtable.title(slug).folder / "content" / f).exists() for f in files)]
+    fitting = [
+        slug
+        for slug in sandtable.titles()
+        if files and all((sandtable.title(slug).folder / "content" / f).exists() for f in files)
+    ]
     if len(fitting) != 1:
-        raise Told(f"{folder}: which title is this pack for? Say it with --title, or with title = \"...\" in its pack.toml.")
+        raise Told(f'{folder}: which title is this pack for? Say it with --title, or with title = "..." in its pack.toml.')
     return sandtable.title(fitting[0])

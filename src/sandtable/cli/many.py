@@ -12,8 +12,21 @@ from sandtable.arena import fuzz as fuzzing
 from sandtable.arena.sim import Game, Match, Stopwatch, simulate, summary
 from sandtable.bots.roster import bot_names
 from sandtable.cli.common import (
-    Json, Mode, Packs, Processes, Seed, Settings, Told, at_least, console, find_title, fresh_seed, print_json, progress,
-    read_settings, unknown,
+    Json,
+    Mode,
+    Packs,
+    Processes,
+    Seed,
+    Settings,
+    Told,
+    at_least,
+    console,
+    find_title,
+    fresh_seed,
+    print_json,
+    progress,
+    read_settings,
+    unknown,
 )  # fmt: skip
 
 Bots = Annotated[str, Parameter(help="The bots, by name, with commas between. They change seats from game to game.")]
@@ -62,8 +75,8 @@ def read_bots(text: str) -> list[str]:
 def print_summary(found: dict[str, Any]) -> None:
     speed = found["speed"]
     console.print(
-        f"{found['games']} games of [bold]{found['title']}[/], {found['mode']}, {found['players']} players, seed {found['seed']}: "
-        f"{speed['seconds']:.1f} s, {speed['games_per_second']:.1f} games/s"
+        f"{found['games']} games of [bold]{found['title']}[/], {found['mode']}, {found['players']} players, "
+        f"seed {found['seed']}: {speed['seconds']:.1f} s, {speed['games_per_second']:.1f} games/s"
     )
     table = Table("", "won", "95 % interval", "of", "score", box=None, header_style="dim", padding=(0, 2, 0, 0))
     for name, line in found["bots"].items():

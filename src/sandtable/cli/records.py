@@ -37,7 +37,9 @@ def replay(file: Path, *, to: int | None = None, seat: int | None = None, text: 
     onlooker = SPECTATOR if seat is None else seat - 1
     table = play_again(record, to, pack)
     if json:
-        print_json({"picks": len(table.history), "of": len(record.picks), "view": table.view(onlooker), "log": table.log(onlooker)})
+        print_json(
+            {"picks": len(table.history), "of": len(record.picks), "view": table.view(onlooker), "log": table.log(onlooker)}
+        )
         return 0
     if text or not sys.stdout.isatty() or not sys.stdin.isatty():
         print("\n".join(game_text(table, onlooker)))
@@ -93,7 +95,9 @@ def verify(file: Path, *, pack: Packs = None, json: Json = False) -> int:
     except sandtable.SandtableError as error:
         raise Told(f"{file} does not verify: {error}.") from None
     if json:
-        print_json({"file": str(file), "title": record.title, "picks": len(record.picks), "over": table.over, "result": record.result})
+        print_json(
+            {"file": str(file), "title": record.title, "picks": len(record.picks), "over": table.over, "result": record.result}
+        )
     else:
         print(f"{file} is sound: {table.title.name}, {len(record.picks)} picks. {' '.join(ending(table))}")
     return 0

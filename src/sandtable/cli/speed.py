@@ -81,7 +81,19 @@ def compiled_tree() -> Path:
 
 
 def measure_there(tree: Path, slug: str, count: int, seconds: float) -> dict[str, Any]:
-    command = [sys.executable, "-P", "-m", "sandtable", "bench", slug, "--players", str(count), "--seconds", str(seconds), "--json"]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "sandtable",
+        "bench",
+        slug,
+        "--players",
+        str(count),
+        "--seconds",
+        str(seconds),
+        "--json",
+    ]
     answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(tree)}, stdout=subprocess.PIPE, text=True)
     if answer.returncode:
         raise Told(f"The benchmark of {slug} failed in {tree.name}.")

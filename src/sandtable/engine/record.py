@@ -27,7 +27,9 @@ class Record:
     campaign: dict[str, Any] | None = None
     picks: list[tuple[int, str]] = field(default_factory=list)
     result: dict[str, Any] | None = None
-    notes: dict[str, Any] = field(default_factory=dict)  # what its keeper wrote beside it, such as who sat where; no part of the game
+    notes: dict[str, Any] = field(
+        default_factory=dict
+    )  # what its keeper wrote beside it, such as who sat where; no part of the game
 
     def dumps(self) -> str:
         head = {name: getattr(self, name) for name in HEAD}

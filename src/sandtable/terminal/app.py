@@ -38,15 +38,15 @@ class TableApp(App[str]):
         self.theme = first_theme()
 
     def on_mount(self) -> None:
-        self.push_screen(Start())
+        self.push_screen(Start(self.open_game))
         if self.session:
-            self.push_screen(TableScreen(self.session))
+            self.open_game(self.session)
 
     def open_game(self, session: Session) -> None:
         """Sit down at a table, with the start below it."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
-        self.push_screen(TableScreen(session))
+        self.push_screen(TableScreen(session, self.after_game, self.pause))
 
     def after_game(self, session: Session, choice: str) -> None:
         if choice == NEXT:

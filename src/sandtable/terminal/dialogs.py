@@ -15,13 +15,13 @@ from textual.widgets.option_list import Option
 from sandtable.engine.rulebook import Rule, Rulebook
 from sandtable.engine.table import WhyNot
 
-Close = [Binding("escape", "dismiss", "Close")]
+CLOSE: list[BindingType] = [Binding("escape", "dismiss", "Close")]
 
 
 class Dialog(ModalScreen[None]):
     """A box over the table that Escape closes."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [*Close, Binding("q", "dismiss", "Close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, Binding("q", "dismiss", "Close", show=False)]
 
     def __init__(self, title: str) -> None:
         super().__init__(classes="dialog")
@@ -35,9 +35,6 @@ class Dialog(ModalScreen[None]):
 
     def body(self) -> ComposeResult:
         raise NotImplementedError
-
-    def action_dismiss_now(self) -> None:
-        self.dismiss()
 
 
 class Text(Dialog):
@@ -95,7 +92,7 @@ class Searchable(Dialog):
 class Rules(Searchable):
     """The rules of the title, opened at the rule in force."""
 
-    BINDINGS: ClassVar[list[BindingType]] = Close
+    BINDINGS: ClassVar[list[BindingType]] = CLOSE
 
     def __init__(self, title: str, book: Rulebook, at: str = "") -> None:
         super().__init__(f"The rules of {title}", "Search: words, or a number such as 4.2")
@@ -118,7 +115,7 @@ def rule_line(rule: Rule) -> Option:
 class Cards(Searchable):
     """The cards of the title, opened at the one in question."""
 
-    BINDINGS: ClassVar[list[BindingType]] = Close
+    BINDINGS: ClassVar[list[BindingType]] = CLOSE
 
     def __init__(self, title: str, entries: list[dict[str, Any]], at: str = "") -> None:
         super().__init__(f"The cards of {title}", "Search: a name, a kind, a word of the text")
@@ -175,5 +172,7 @@ class Curtain(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical():
-            yield Static(Content.assemble(("The screen goes to\n\n", ""), (self.next_name, "bold $accent"), f"\n\n{self.told}\n\n"))
+            yield Static(
+                Content.assemble(("The screen goes to\n\n", ""), (self.next_name, "bold $accent"), f"\n\n{self.told}\n\n")
+            )
             yield Static(Content.styled("Nobody else should look. Press Enter when you are here.", "dim"))

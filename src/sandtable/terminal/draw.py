@@ -14,6 +14,7 @@ NARROWEST_CARD = 12
 WIDEST_CARD = 22
 NARROWEST_COLUMN = 12
 WIDEST_COLUMN = 26
+NAME_LINES = 2
 DIM = "dim"
 
 Lines = list[Content]
@@ -25,7 +26,9 @@ def styled(text: str, style: str = "") -> Content:
 
 def fit(content: Content, width: int) -> Content:
     """Exactly so wide: cut with an ellipsis, or filled up."""
-    return content.truncate(width, ellipsis=True) if content.cell_length > width else content.pad_right(width - content.cell_length)
+    return (
+        content.truncate(width, ellipsis=True) if content.cell_length > width else content.pad_right(width - content.cell_length)
+    )
 
 
 def beside(blocks: list[Lines], widths: list[int], gap: int = 0) -> Lines:
@@ -49,22 +52,24 @@ def in_rows(blocks: list[Lines], width: int, each: int, gap: int = 0) -> Lines:
 
 
 def card_box(skin: Skin, card: Face, width: int, key: str, text_lines: int) -> Lines:
-    """A card: its badge and the key that picks it in the upper edge, its kind in the lower."""
-    inner = width - 4
-    colour = skin.colour(card.kind)
-    edge = colour if key else f"{colour} dim" if colour else DIM
-    body = [styled(line, "bold" if key else "") for line in wrapped(card.name, inner, 1 if text_lines else 2)]
+    """A card: its badge in the upper edge, its kind and the key that picks it in the lower."""
+    inner, colour = width - 4, skin.colour(card.kind)
+    edge = colour if key else f"{colour} {DIM}".strip()
+    body = [styled(line, "bold" if key else "") for line in wrapped(card.name, inner, NAME_LINES)]
+    body += [Content("")] * (NAME_LINES - len(body))
     body += [styled(line, DIM) for line in wrapped(card.text, inner, text_lines)] if text_lines else []
-    height = 1 + text_lines if text_lines else 1
-    body += [Content("")] * (height - len(body))
+    body += [Content("")] * (NAME_LINES + text_lines - len(body))
     badge = f" {card.badge} " if card.badge else ""
+    top = [styled("╭", edge), styled(badge, f"bold {colour}".strip()), styled("─" * (width - 2 - len(badge)) + "╮", edge)]
+    sides = [Content.assemble(styled("│ ", edge), fit(line, inner), styled(" │", edge)) for line in body]
+    return [Content.assemble(*top), *sides, lower_edge(card.kind, width, key, edge)]
+
+
+def lower_edge(kind: str, width: int, key: str, edge: str) -> Content:
     mark = f" {key} " if key else ""
-    top = [styled("╭─", edge), styled(badge, f"bold {colour}"), styled("─" * (inner - len(badge) - len(mark)), edge)]
-    top += [styled(mark, "reverse bold"), styled("─╮", edge)]
-    kind = f" {card.kind} "[:inner] if card.kind else ""
-    bottom = styled("╰─" + "─" * (inner - len(kind)) + kind + "─╯", edge)
-    sides = [Content.assemble(styled("│ ", edge), fit(line, inner), styled(" │", edge)) for line in body[:height]]
-    return [Content.assemble(*top), *sides, bottom]
+    room = width - 2 - len(mark)
+    word = f" {kind} " if kind and len(kind) + 2 <= room else kind[:room]
+    return Content.assemble(styled("╰", edge), styled(mark, "reverse bold"), styled("─" * (room - len(word)) + word + "╯", edge))
 
 
 def wrapped(text: str, width: int, most: int) -> list[str]:
@@ -79,8 +84,7 @@ def hand(scene: Scene, pile: Pile, width: int, keys: dict[str, str], text_lines:
     cards = pile.open
     each = max(NARROWEST_CARD, min(WIDEST_CARD, width // max(1, len(cards))))
     boxes = [card_box(scene.skin, card, each, keys.get(card.id, ""), text_lines) for card in cards]
-    title = styled(f"{pile.zone} {len(pile.cards)}", "bold")
-    return [title, *in_rows(boxes, width, each)]
+    return in_rows(boxes, width, each)
 
 
 # Columns
@@ -102,7 +106,9 @@ def column_line(scene: Scene, card: Face | None, keys: dict[str, str]) -> Conten
     if card is None:
         return styled("face down", DIM)
     key = keys.get(card.id, "")
-    return Content.assemble(styled(f" {key} ", "reverse bold") if key else "", " " if key else "", styled(card.name, "bold" if key else ""))
+    return Content.assemble(
+        styled(f" {key} ", "reverse bold") if key else "", " " if key else "", styled(card.name, "bold" if key else "")
+    )
 
 
 def columns(scene: Scene, piles: list[Pile], width: int, keys: dict[str, str], most: int) -> Lines:
@@ -126,21 +132,27 @@ def place_numbers(scene: Scene, place: Place) -> list[str]:
 
 def is_pile(scene: Scene, pile: Pile) -> bool:
     """Whether a pile is told in a word: hidden ones are, and those the skin says so of."""
-    return pile.zone in scene.skin.piles or bool(pile.cards) and not pile.open
+    return pile.zone in scene.skin.piles or (bool(pile.cards) and not pile.open)
 
 
 def own_table(scene: Scene, place: Place, width: int, keys: dict[str, str], tall: bool) -> Lines:
     """What lies before oneself: a line of numbers, columns, then the cards in hand."""
     skin = scene.skin
     words = [f"{name} {value}" for name, value in scene.facts.items()] + place_numbers(scene, place)
-    words += [pile_words(pile) for pile in place.piles if is_pile(scene, pile) and pile.zone not in skin.hands]
-    lines = [Content.assemble(styled(f"You are {place.name}", "bold $accent"), styled("  " + "  ".join(words)))]
+    words += [pile_words(pile) for pile in place.piles if pile.cards and is_pile(scene, pile) and pile.zone not in skin.hands]
+    lines = [
+        Content.assemble(styled(f"You are {place.name}", "bold $accent"), styled(f" · {' · '.join(words)}" if words else ""))
+    ]
     laid = [place.pile(zone) for zone in skin.columns]
-    rest = [pile for pile in place.piles if pile.cards and not is_pile(scene, pile) and pile.zone not in (*skin.columns, *skin.hands)]
-    lines += columns(scene, laid + rest, width, keys, most=10 if tall else 4)
+    rest = [
+        pile for pile in place.piles if pile.cards and not is_pile(scene, pile) and pile.zone not in (*skin.columns, *skin.hands)
+    ]
+    space = [Content("")] if tall else []
+    lines += [*space, *columns(scene, laid + rest, width, keys, most=10 if tall else 4), *space]
     for zone in skin.hands:
         cards = place.pile(zone)
         if cards.cards:
+            lines += [] if zone == skin.hands[0] else [styled(f"{zone} {len(cards.cards)}", "bold")]
             lines += hand(scene, cards, width, keys, text_lines=3 if tall else 0)
     return lines
 

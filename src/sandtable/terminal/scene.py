@@ -8,6 +8,7 @@ from typing import Any
 from sandtable import Table
 from sandtable.engine.layout import PER_SEAT
 from sandtable.engine.sight import SPECTATOR
+from sandtable.engine.words import Option
 from sandtable.terminal.skins import Skin, skin_of
 
 
@@ -80,11 +81,21 @@ class Faces:
         kind = str(entry.get("kind", ""))
         return Face(id, str(entry["name"]), kind, self.skin.badge(entry), str(entry.get("text", "")))
 
+    def note(self, option: Option) -> str:
+        """What stands beside an option about the thing it names."""
+        entry = self.entries.get(option.noun)
+        return self.skin.note(option.verb, entry) if entry else ""
+
 
 def make_scene(table: Table, faces: Faces, seat: int) -> Scene:
     skin, view = faces.skin, table.view(seat)
     piles = [
-        Pile(zone["zone"], zone["slot"], zone["owner"], sort_hand(skin, zone["zone"], [card and faces.face(card) for card in zone["cards"]]))
+        Pile(
+            zone["zone"],
+            zone["slot"],
+            zone["owner"],
+            sort_hand(skin, zone["zone"], [card and faces.face(card) for card in zone["cards"]]),
+        )
         for zone in view["zones"]
         if zone["zone"] not in skin.left_out
     ]

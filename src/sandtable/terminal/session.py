@@ -170,7 +170,9 @@ class Session:
         campaign = self.table.campaign
         if campaign is None or campaign.get("over"):
             return None
-        return replace(self.wish, mode=self.table.setup.mode, players=len(self.seats), places=self.seats, campaign=campaign, seed="")
+        return replace(
+            self.wish, mode=self.table.setup.mode, players=len(self.seats), places=self.seats, campaign=campaign, seed=""
+        )
 
     def next_game(self) -> Session:
         """Begin the next game of the campaign; the finished one no longer waits for it."""

@@ -17,12 +17,15 @@ class Skin:
     numbers: tuple[str, ...] | None = None  # of a seat; none: all that are not zero
     scalars: dict[str, str] | None = None  # of the table, each with its words; none: all that are not zero
     badges: tuple[tuple[str, str], ...] = (("cost", "cost {}"), ("value", "value {}"))  # fields of a card, with words
+    notes: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # by verb: what stands beside an option
     colours: dict[str, str] = field(default_factory=dict)  # by the kind of a card, or the zone it lies in
     order: tuple[str, ...] = ()  # kinds of cards, as a hand is sorted
 
     def badge(self, entry: dict[str, Any]) -> str:
-        shown = [words.format(entry[name]) for name, words in self.badges if isinstance(entry.get(name), int) and entry[name] > 0]
-        return shown[0] if shown else ""
+        return first_words(entry, self.badges)
+
+    def note(self, verb: str, entry: dict[str, Any]) -> str:
+        return first_words(entry, self.notes.get(verb, self.badges))
 
     def colour(self, kind: str) -> str:
         return self.colours.get(kind, "")
@@ -30,6 +33,17 @@ class Skin:
     def rank(self, kind: str) -> int:
         return self.order.index(kind) if kind in self.order else len(self.order)
 
+
+def first_words(entry: dict[str, Any], fields: tuple[tuple[str, str], ...]) -> str:
+    """The first of these fields that an entry has, in words. A number must be above zero to count."""
+    for name, words in fields:
+        value = entry.get(name)
+        if value and (not isinstance(value, int) or value > 0):
+            return words.format(value)
+    return ""
+
+
+WORTH = (("coin", "pays {}"), ("id", "pays 1"))
 
 FINE_SAND = Skin(
     columns=("castles", "green", "red", "blue", "purple", "yellow"),
@@ -40,9 +54,16 @@ FINE_SAND = Skin(
     scalars={"round": "round {}", "ending": "round {} is the last", "timer": "{} timer coins", "fable_round": "Fable round {}"},
     badges=(("coin", "pays {}"), ("cost", "cost {}")),
     colours={
-        "castle": "$sand", "castles": "$sand", "green": "$green", "red": "$red", "blue": "$blue", "purple": "$purple",
-        "yellow": "$yellow", "coin": "$wood",
+        "castle": "$sand",
+        "castles": "$sand",
+        "green": "$green",
+        "red": "$red",
+        "blue": "$blue",
+        "purple": "$purple",
+        "yellow": "$yellow",
+        "coin": "$wood",
     },
+    notes={"use": (("text", "{}"),), "via": (("text", "{}"),), "pay_card": WORTH, "discard": WORTH},
     order=("castle", "green", "red", "blue", "purple", "yellow", "coin"),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
@@ -19,14 +20,18 @@ from sandtable.engine.title import Mode, Setting, Title
 from sandtable.terminal.saves import Saved, saved_games
 from sandtable.terminal.session import HUMAN, Session, Wish
 
+OpenGame = Callable[[Session], None]
+T = TypeVar("T")
+
 
 class Start(Screen[None]):
     """The titles on the shelf, and the games that wait."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "app.quit", "Quit"), Binding("enter", "", "Choose")]
 
-    def __init__(self) -> None:
+    def __init__(self, open_game: OpenGame) -> None:
         super().__init__()
+        self.open_game = open_game
         self.titles = [sandtable.title(slug) for slug in sandtable.titles()]
         self.saved: list[Saved] = []
 
@@ -47,7 +52,9 @@ class Start(Screen[None]):
         shelf = self.query_one("#shelf", OptionList)
         self.saved = saved_games()
         shelf.clear_options()
-        shelf.add_options([Option(Content.assemble((title.name, "bold"), "  ", (players(title), "dim"))) for title in self.titles])
+        shelf.add_options(
+            [Option(Content.assemble((title.name, "bold"), "  ", (players(title), "dim"))) for title in self.titles]
+        )
         if self.saved:
             shelf.add_options([None, Option(Content.styled("Go on with a saved game", "bold $accent"), disabled=True)])
             shelf.add_options([Option(Content(saved.label)) for saved in self.saved])
@@ -64,10 +71,10 @@ class Start(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         index = event.option_index
         if index < len(self.titles):
-            self.app.push_screen(Prepare(self.titles[index]))
+            self.app.push_screen(Prepare(self.titles[index], self.open_game))
             return
         try:
-            self.app.open_game(Session.resume(self.saved[index - len(self.titles) - 1].path))  # type: ignore[attr-defined]
+            self.open_game(Session.resume(self.saved[index - len(self.titles) - 1].path))
         except SandtableError as error:
             self.notify(str(error), severity="error", markup=False)
 
@@ -87,8 +94,9 @@ class Prepare(Screen[None]):
         Binding("q", "back", show=False),
     ]
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title, open_game: OpenGame) -> None:
         super().__init__()
+        self.open_game = open_game
         self.title_ = title
         self.mode = next((mode for mode in title.modes if 2 in mode.players), title.modes[0])
         self.seats: list[str] = []
@@ -125,8 +133,14 @@ class Prepare(Screen[None]):
             ("mode", self.mode.name, self.mode.about),
             ("players", str(len(self.seats)), "How many sit at the table."),
         ]
-        rows += [(f"seat {number}", who_words(who), "You, a bot, or another person at this screen.") for number, who in enumerate(self.seats, 1)]
-        rows += [(setting.id.replace("_", " "), str(self.values[setting.id]).replace("_", " "), setting.about) for setting in self.settings()]
+        rows += [
+            (f"seat {number}", who_words(who), "You, a bot, or another person at this screen.")
+            for number, who in enumerate(self.seats, 1)
+        ]
+        rows += [
+            (setting.id.replace("_", " "), str(self.values[setting.id]).replace("_", " "), setting.about)
+            for setting in self.settings()
+        ]
         return rows
 
     def fill(self, at: int) -> None:
@@ -134,7 +148,7 @@ class Prepare(Screen[None]):
         form.clear_options()
         form.add_option(Option(Content.styled("▶ Start", "bold $accent")))
         for name, value, _ in self.rows():
-            form.add_option(Option(Content.assemble((f"  {name:<14}", "dim"), "‹ ", (value, "bold"), " ›")))
+            form.add_option(Option(Content.assemble((f"  {name:<14}", "dim"), "◂ ", (value, "bold"), " ▸")))
         form.highlighted = at
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -166,22 +180,21 @@ class Prepare(Screen[None]):
             self.seats[row] = turn([HUMAN, *bot_names()], self.seats[row], way)
             return
         setting = self.settings()[row - len(self.seats)]
-        values = list(range(setting.range[0], setting.range[1] + 1)) if setting.range else list(setting.values)
-        self.values[setting.id] = turn(values, self.values[setting.id], way)  # type: ignore[type-var]
+        values: list[str | int] = [*setting.values]
+        if setting.range:
+            values = [*range(setting.range[0], setting.range[1] + 1)]
+        self.values[setting.id] = turn(values, self.values[setting.id], way)
 
     def start(self) -> None:
         wish = Wish(self.title_.slug, len(self.seats), self.mode.id, dict(self.values), places=self.seats)
         try:
-            self.app.open_game(Session.start(wish))  # type: ignore[attr-defined]
+            self.open_game(Session.start(wish))
         except SandtableError as error:
             self.notify(str(error), severity="error", markup=False)
 
 
 def who_words(who: str) -> str:
     return "a person" if who == HUMAN else f"{who} bot"
-
-
-T = TypeVar("T")
 
 
 def turn(values: list[T], value: T, way: int) -> T:

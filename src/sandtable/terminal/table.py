@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import events, work
@@ -44,9 +46,11 @@ class TableScreen(Screen[None]):
         Binding("pagedown", "scroll_board(1)", show=False),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, after_game: Callable[[Session, str], None], pause: float = PAUSE) -> None:
         super().__init__()
         self.session = session
+        self.after_game = after_game
+        self.seconds = pause
         self.faces = Faces(session.table)
         self.scene: Scene | None = None
         self.offered: list[str] = []  # the notations of the options on the screen
@@ -120,10 +124,8 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     async def pause(self) -> None:
-        try:
-            await asyncio.wait_for(self.hurry.wait(), self.app.pause)  # type: ignore[attr-defined]
-        except TimeoutError:
-            pass
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.hurry.wait(), self.seconds)
 
     def finish(self) -> None:
         try:
@@ -156,7 +158,7 @@ class TableScreen(Screen[None]):
         keys: dict[str, list[str]] = {}
         for option in table.options(self.session.viewer):
             price = scene.prices.get(option.text)
-            note = f"price {price}" if price is not None else self.faces.face(option.noun).badge if option.kind else ""
+            note = f"price {price}" if price is not None else self.faces.note(option)
             keys.setdefault(option.noun, []).append(KEYS[len(rows)] if len(rows) < len(KEYS) else "…")
             rows.append((option.text, option.label, note))
         offered = [text for text, _, _ in rows]
@@ -210,7 +212,7 @@ class TableScreen(Screen[None]):
     def choose(self, index: int) -> None:
         session, text = self.session, self.offered[index]
         if session.table.over:
-            self.app.after_game(session, text)  # type: ignore[attr-defined]
+            self.after_game(session, text)
             return
         try:
             session.pick(text)
@@ -278,6 +280,6 @@ class TableScreen(Screen[None]):
 
 def option_row(index: int, label: str, note: str, width: int) -> Option:
     key = KEYS[index] if index < len(KEYS) else " "
-    room = width - 4 - len(note)
-    text = draw.fit(Content(label), max(8, room))
+    note = note if len(label) + len(note) + 6 <= width else note[: max(0, width - len(label) - 7)].rstrip() + "…"
+    text = draw.fit(Content(label), max(8, width - 4 - len(note)))
     return Option(Content.assemble((f" {key} ", "bold $accent"), " ", text, (note, "dim")))
