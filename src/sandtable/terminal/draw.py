@@ -11,6 +11,7 @@ from sandtable.terminal.scene import Face, Pile, Place, Scene, shown_numbers
 from sandtable.terminal.skins import Skin
 
 NARROWEST_CARD = 12
+ROOMY_CARD = 16  # from here on there is a space between edge and text
 WIDEST_CARD = 22
 NARROWEST_COLUMN = 12
 WIDEST_COLUMN = 26
@@ -53,7 +54,8 @@ def in_rows(blocks: list[Lines], width: int, each: int, gap: int = 0) -> Lines:
 
 def card_box(skin: Skin, card: Face, width: int, key: str, text_lines: int) -> Lines:
     """A card: its badge in the upper edge, its kind and the key that picks it in the lower."""
-    inner, colour = width - 4, skin.colour(card.kind)
+    pad = " " if width >= ROOMY_CARD else ""
+    inner, colour = width - 2 - 2 * len(pad), skin.colour(card.kind)
     edge = colour if key else f"{colour} {DIM}".strip()
     body = [styled(line, "bold" if key else "") for line in wrapped(card.name, inner, NAME_LINES)]
     body += [Content("")] * (NAME_LINES - len(body))
@@ -61,7 +63,7 @@ def card_box(skin: Skin, card: Face, width: int, key: str, text_lines: int) -> L
     body += [Content("")] * (NAME_LINES + text_lines - len(body))
     badge = f" {card.badge} " if card.badge else ""
     top = [styled("╭", edge), styled(badge, f"bold {colour}".strip()), styled("─" * (width - 2 - len(badge)) + "╮", edge)]
-    sides = [Content.assemble(styled("│ ", edge), fit(line, inner), styled(" │", edge)) for line in body]
+    sides = [Content.assemble(styled(f"│{pad}", edge), fit(line, inner), styled(f"{pad}│", edge)) for line in body]
     return [Content.assemble(*top), *sides, lower_edge(card.kind, width, key, edge)]
 
 
@@ -73,7 +75,7 @@ def lower_edge(kind: str, width: int, key: str, edge: str) -> Content:
 
 
 def wrapped(text: str, width: int, most: int) -> list[str]:
-    lines = textwrap.wrap(text, width) or [""]
+    lines = textwrap.wrap(text, width, break_on_hyphens=False) or [""]
     if len(lines) > most:
         lines = [*lines[: most - 1], lines[most - 1][: width - 1].rstrip() + "…"]
     return lines
@@ -159,8 +161,9 @@ def own_table(scene: Scene, place: Place, width: int, keys: dict[str, str], tall
 
 def strip(scene: Scene, place: Place, who: str, width: int, tall: bool) -> Lines:
     """Another seat in one line; with room, what lies open before it in a second."""
-    words = [f"{pile.zone} {len(pile.cards)}" for pile in place.piles if pile.cards]
-    words += place_numbers(scene, place)
+    first = [*scene.skin.hands, *scene.skin.columns]
+    piles = [place.pile(zone) for zone in first] + [pile for pile in place.piles if pile.zone not in first]
+    words = [f"{pile.zone} {len(pile.cards)}" for pile in piles if pile.cards] + place_numbers(scene, place)
     sign = "▸" if place.waiting else " "
     head = Content.assemble(
         styled(f"{sign} {place.name}", "bold"), styled(f" ({who})" if who else "", DIM), styled("  " + "  ".join(words))

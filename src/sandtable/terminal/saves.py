@@ -78,9 +78,11 @@ class Saved:
     def label(self) -> str:
         record, chosen = self.record, title(self.record.title)
         state = f"{len(record.picks)} picks" if record.result is None else "the next game waits"
-        people = [str(who) for who in record.notes.get("seats", [])]
-        against = ", ".join(who for who in people if who != "human") or f"{record.players} at one screen"
-        return f"{chosen.name}, {chosen.mode(record.mode).name}: {against}; {state}, {ago(time.time() - self.when)}"
+        bots = [str(who) for who in record.notes.get("seats", []) if who != "human"]
+        people = record.players - len(bots)
+        table = " and ".join(filter(None, [f"{people} at this screen" * (people > 1), f"against {', '.join(bots)}" * bool(bots)]))
+        name = f"{chosen.name}, {chosen.mode(record.mode).name}"
+        return f"{name}{', ' * bool(table)}{table}: {state}, {ago(time.time() - self.when)}"
 
 
 def saved_games() -> list[Saved]:

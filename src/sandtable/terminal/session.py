@@ -195,7 +195,7 @@ class Session:
         events = table.opening + [event for pick in table.history for event in pick.events]
         return [event for event in events if sees(event.audience, seat)]
 
-    def lines(self, most: int = 200) -> list[Line]:
+    def lines(self, most: int = 80) -> list[Line]:
         """The latest sentences of the log of whoever looks."""
         told, mark, table = self.told(self.viewer), self.marks.get(self.viewer, 0), self.table
         lines = []

@@ -54,6 +54,7 @@ class TableScreen(Screen[None]):
         self.faces = Faces(session.table)
         self.scene: Scene | None = None
         self.offered: list[str] = []  # the notations of the options on the screen
+        self.told = Content("")  # the log on the screen
         self.playing = False  # whether bots are at it
         self.hurry = asyncio.Event()
 
@@ -147,8 +148,11 @@ class TableScreen(Screen[None]):
         self.query_one("#strips", Static).update(draw.strips(scene, who, width, tall=tall))
         self.query_one("#board-text", Static).update(draw.board(scene, width, keys, tall=tall))
         self.query_one("#prompt", Static).update(self.prompt())
-        self.query_one("#story", Static).update(self.story())
-        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
+        story = self.story()
+        if story != self.told:
+            self.told = story
+            self.query_one("#story", Static).update(story)
+            self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
 
     def show_options(self, scene: Scene) -> dict[str, str]:
         """List what may be picked; answer the key of each card that exactly one option names."""
