@@ -14,8 +14,8 @@ from sandtable.engine.position import Position
 from sandtable.engine.title import Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.fine_sand import bot
-from sandtable.games.fine_sand.book import SEATS
-from sandtable.games.fine_sand.build import plain_builds
+from sandtable.games.fine_sand.book import COIN, SEATS
+from sandtable.games.fine_sand.build import PLAIN_EFFECT, discount, plain_builds, price
 from sandtable.games.fine_sand.content import CardEntry, coach_lines, entries, read_book
 from sandtable.games.fine_sand.pay import means
 from sandtable.games.fine_sand.position import BOX_ZONE, FABLE, ONE_BY_ONE, SEALED, FineSand, make_layout
@@ -220,11 +220,17 @@ class FineSandTitle(Title):
         return Result([2 if g.lost else 1], [g.total], reason, lines)
 
     def facts(self, setup: Setup, g: Position, seat: int) -> dict[str, Any]:
-        """What everybody may work out of the own board: hand limit, money, builds left."""
+        """What everybody may work out of the own board: hand limit, money, builds left, and prices by option."""
         assert isinstance(g, FineSand)
         if seat < 0:
             return {}
-        return {"hand limit": g.limit(seat), "money": means(g, seat), "plain builds": plain_builds(g, seat)}
+        less = discount(g, seat)
+        prices = {
+            f"build {g.book.slugs[type_]}": price(g, type_, PLAIN_EFFECT, less)
+            for type_ in g.types(g.hand[seat])
+            if g.book.kind[type_] != COIN
+        }
+        return {"hand limit": g.limit(seat), "money": means(g, seat), "plain builds": plain_builds(g, seat), "prices": prices}
 
     def variants(self) -> list[dict[str, Any]]:
         styles = [{"mode": "basic", "players": players, "turns": "one_by_one"} for players in (2, 3, 4)]
