@@ -139,6 +139,8 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp
     assert saves.data_folder() == tmp_path / "xdg" / "sandtable"
 
 
-@pytest.mark.parametrize(("seconds", "words"), [(5, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"), (90000, "1 day ago")])
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(5, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"), (90000, "1 day ago")]
+)
 def test_how_long_ago(seconds: float, words: str) -> None:
     assert saves.ago(seconds) == words
