@@ -85,7 +85,7 @@ def setting_table(title: Title) -> Table:
     return table
 
 
-def rules(title: Name, id: str = "", *, json: Json = False) -> None:
+def rules(title: Name, id: str = "", /, *, json: Json = False) -> None:
     """The rules of a title: its chapters, or one chapter or rule.
 
     Parameters
@@ -119,7 +119,7 @@ def plain(markdown: str) -> str:
 
 
 def cards(
-    title: Name, id: str = "", *, pack: Annotated[list[Path] | None, Parameter(negative="")] = None, json: Json = False
+    title: Name, id: str = "", /, *, pack: Annotated[list[Path] | None, Parameter(negative="")] = None, json: Json = False
 ) -> None:
     """The cards of a title, or one of them.
 
@@ -165,7 +165,7 @@ def shown(value: Any) -> str:
     return str(value)
 
 
-def maps(name: str = "", *, title: str = "", json: Json = False) -> None:
+def maps(name: str = "", /, *, title: str = "", json: Json = False) -> None:
     """The maps of the titles that have some, or one of them drawn.
 
     Parameters
@@ -187,7 +187,7 @@ def maps(name: str = "", *, title: str = "", json: Json = False) -> None:
         print(drawn[name] if name else "\n".join(drawn))
 
 
-def check_pack(folder: Path, *, title: str = "", json: Json = False) -> None:
+def check_pack(folder: Path, /, *, title: str = "", json: Json = False) -> None:
     """Check a pack: every file, entry and field, and that games can be set up with it.
 
     Parameters

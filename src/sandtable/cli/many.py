@@ -32,7 +32,7 @@ from sandtable.cli.common import (
 Bots = Annotated[str, Parameter(help="The bots, by name, with commas between. They change seats from game to game.")]
 
 
-def sim(title: str, *, players: int = 2, games: int = 100, bots: Bots = "greedy,random", mode: Mode = "", set: Settings = None,
+def sim(title: str, /, *, players: int = 2, games: int = 100, bots: Bots = "greedy,random", mode: Mode = "", set: Settings = None,
         pack: Packs = None, seed: Seed = "", processes: Processes = 0, json: Json = False) -> None:  # fmt: skip
     """Play many games between bots and print who wins, from which seat, and how long games are.
 
@@ -97,7 +97,7 @@ def standing_cells(line: dict[str, Any]) -> list[str]:
     return [f"{line['rate']:.1%}", f"{low:.1%} to {high:.1%}", str(line["played"]), f"{line['score']:.1f}"]
 
 
-def fuzz(title: str, *, games: int = 100, mode: Mode = "", players: int = 0, out: Path = Path("fuzz"), seed: Seed = "",
+def fuzz(title: str, /, *, games: int = 100, mode: Mode = "", players: int = 0, out: Path = Path("fuzz"), seed: Seed = "",
          processes: Processes = 0, json: Json = False) -> int:  # fmt: skip
     """Play random games in all variants of a title and check every promise: distinct options, no card lost, nothing hidden
     shown, clone, load, undo and replay exact, and an end. A failure is written as a record.
@@ -105,7 +105,7 @@ def fuzz(title: str, *, games: int = 100, mode: Mode = "", players: int = 0, out
     Parameters
     ----------
     title
-        The title, in any spelling; `all` for every title.
+        The title, in any spelling.
     games
         How many games, shared out over the variants.
     players
@@ -147,7 +147,7 @@ def write_failure(failure: fuzzing.Failure, folder: Path) -> Path:
     return path
 
 
-def balance(title: str, *, games: int = 100, seed: Seed = "1", out: Path | None = None) -> None:
+def balance(title: str, /, *, games: int = 100, seed: Seed = "1", out: Path | None = None) -> None:
     """How even a title is: its factions, seats or scenarios, measured in games between bots. In Markdown.
 
     Parameters

@@ -23,7 +23,7 @@ Both = Annotated[bool, Parameter(negative="", help="Run the interpreted and the 
 Everything = Annotated[bool, Parameter(name="--all-players", negative="", help="Measure every number of players.")]
 
 
-def bench(title: str = "", *, players: int = 0, all_players: Everything = False, seconds: float = 4.0, both: Both = False,
+def bench(title: str = "", /, *, players: int = 0, all_players: Everything = False, seconds: float = 4.0, both: Both = False,
           json: Json = False) -> None:  # fmt: skip
     """Decisions and games per second of random play, and microseconds per clone, pick, view and imagined position.
 

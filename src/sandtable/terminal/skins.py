@@ -19,6 +19,7 @@ class Skin:
     badges: tuple[tuple[str, str], ...] = (("cost", "cost {}"), ("value", "value {}"))  # fields of a card, with words
     notes: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # by verb: what stands beside an option
     colours: dict[str, str] = field(default_factory=dict)  # by the kind of a card, or the zone it lies in
+    short: dict[str, str] = field(default_factory=dict)  # names for narrow screens
     order: tuple[str, ...] = ()  # kinds of cards, as a hand is sorted
 
     def badge(self, entry: dict[str, Any]) -> str:
@@ -47,7 +48,6 @@ WORTH = (("coin", "pays {}"), ("id", "pays 1"))
 
 FINE_SAND = Skin(
     columns=("castles", "green", "red", "blue", "purple", "yellow"),
-    hands=("hand", "set aside", "revealed", "bill"),
     piles=("draw stack", "discard pile", "symbol pile"),
     left_out=("Fable stack", "box"),
     numbers=("wooden coins", "bill sum"),
@@ -62,6 +62,14 @@ FINE_SAND = Skin(
         "purple": "$purple",
         "yellow": "$yellow",
         "coin": "$wood",
+    },
+    short={
+        "draw stack": "stack",
+        "discard pile": "discards",
+        "symbol pile": "symbol",
+        "wooden coins": "coins",
+        "hand limit": "limit",
+        "plain builds": "builds",
     },
     notes={"use": (("text", "{}"),), "via": (("text", "{}"),), "pay_card": WORTH, "discard": WORTH},
     order=("castle", "green", "red", "blue", "purple", "yellow", "coin"),
