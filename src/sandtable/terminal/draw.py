@@ -17,6 +17,7 @@ ROOMY_CARD = 16  # from here on there is a space between edge and text
 WIDEST_CARD = 22
 NARROWEST_COLUMN = 12
 WIDEST_COLUMN = 26
+MOST_LISTED = 20  # larger piles are told in a word
 LEAST_ROWS = 2  # a column is never cut shorter
 NAME_LINES = 2
 TEXT_LINES = 3
@@ -122,14 +123,17 @@ def columns(scene: Scene, piles: list[Pile], room: Room, keys: Keys, most: int) 
     """Zones side by side, each with at most so many lines below its head."""
     if not piles:
         return []
-    width = max(NARROWEST_COLUMN, min(WIDEST_COLUMN, (room.width + 1) // len(piles) - 1))
+    longest = max(len(name) for pile in piles for name in [pile.name + " (99)", *(card.name + " " * 7 for card in pile.open)])
+    natural = longest if not scene.skin.columns else (room.width + 1) // len(piles) - 1
+    width = max(NARROWEST_COLUMN, min(WIDEST_COLUMN, natural))
     return in_rows([column(scene, pile, keys, most) for pile in piles], room.width, width, gap=1)
 
 
 def column(scene: Scene, pile: Pile, keys: Keys, most: int) -> Lines:
     """A zone as a list of names, equal ones counted, below its head."""
     colour = scene.skin.colour(pile.zone)
-    head = styled(f"{pile.zone} {len(pile.cards) or ''}".rstrip(), f"bold {colour}".strip())
+    count = f" ({len(pile.cards)})" if len(pile.cards) > 1 else ""
+    head = styled(f"{pile.name}{count}", f"bold {colour}".strip())
     lines = [column_line(card, count, keys) for card, count in counted(pile.cards)]
     if len(lines) > most:
         lines = [styled(f"and {len(lines) - most + 1} more", DIM), *lines[len(lines) - most + 1 :]]
@@ -162,7 +166,7 @@ def short(scene: Scene, room: Room, name: str) -> str:
 
 def pile_words(scene: Scene, pile: Pile, room: Room) -> str:
     top = pile.cards[-1] if pile.cards and room.wide else None
-    return f"{short(scene, room, pile.zone)} {len(pile.cards)}" + (f" (top: {top.name})" if top else "")
+    return f"{short(scene, room, pile.name)}: {len(pile.cards)}" + (f" (top: {top.name})" if top else "")
 
 
 def number_words(scene: Scene, place: Place, room: Room) -> list[str]:
@@ -171,7 +175,7 @@ def number_words(scene: Scene, place: Place, room: Room) -> list[str]:
 
 def is_pile(scene: Scene, pile: Pile) -> bool:
     """Whether a pile is told in a word: hidden ones are, and those the skin says so of."""
-    return pile.zone in scene.skin.piles or (bool(pile.cards) and not pile.open)
+    return pile.zone in scene.skin.piles or len(pile.cards) > MOST_LISTED or (bool(pile.cards) and not pile.open)
 
 
 def own_table(scene: Scene, place: Place, room: Room, keys: Keys) -> Lines:
@@ -227,8 +231,10 @@ def names(pile: Pile) -> str:
 
 def board(scene: Scene, room: Room, keys: Keys) -> Content:
     """The common table and the own one."""
-    lines: Lines = [styled(line) for drawing in scene.drawings for line in drawing.splitlines()]
-    lines += columns(scene, scene.common, room, keys, most=10 if room.tall else 4)
+    lines: Lines = [styled(line) for line in scene.picture.splitlines()]
+    told = [pile_words(scene, pile, room) for pile in scene.common if is_pile(scene, pile)]
+    lines += [styled(" · ".join(told), DIM)] if told else []
+    lines += columns(scene, [pile for pile in scene.common if not is_pile(scene, pile)], room, keys, most=6 if room.tall else 3)
     if scene.own:
         lines += own_table(scene, scene.own, room, keys)
     return Content("\n").join(lines)
