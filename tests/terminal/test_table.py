@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.terminal.pilot import at_the_keyboard, pick, table_screen, until
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -15,6 +14,7 @@ from sandtable.terminal import dialogs, saves
 from sandtable.terminal.session import HUMAN, Session, Wish
 from sandtable.terminal.start import Prepare, Start
 from sandtable.terminal.table import TableScreen
+from tests.terminal.pilot import at_the_keyboard, pick, table_screen, until
 
 RULES = """# Fine Sand
 

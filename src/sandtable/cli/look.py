@@ -222,7 +222,7 @@ def title_of_pack(folder: Path, title: str) -> Title:
     fitting = [
         slug
         for slug in sandtable.titles()
-        if files and all((sandtable.title(slug).folder / "content" / f).exists() for f in files)
+        if files and (home := sandtable.title(slug).folder) and all((home / "content" / file).exists() for file in files)
     ]
     if len(fitting) != 1:
         raise Told(f'{folder}: which title is this pack for? Say it with --title, or with title = "..." in its pack.toml.')

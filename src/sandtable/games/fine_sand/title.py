@@ -99,7 +99,8 @@ class FineSandTitle(Title):
         g.crossed = state["crossed"]
         g.struck[:] = state["struck"]
         g.sets_used[:] = state["sets_used"]
-        begin(g, Prepare(self.swaps(setup), state["winner"], setup.mode == "learning"))
+        winner = state["winner"] if state["winner"] < g.players else 0  # FS-13.8 who has left turns nothing up
+        begin(g, Prepare(self.swaps(setup), winner, setup.mode == "learning"))
         return g
 
     def fresh(self, g: FineSand) -> dict[str, Any]:
@@ -177,12 +178,14 @@ class FineSandTitle(Title):
         if players == 1:
             struck = [number for number, gone in enumerate(campaign["struck"], 1) if gone]
             lines = [f"Game {campaign['game'] - 1} of 10 played. Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
-            if campaign["over"] and len(campaign["results"]) >= 10:
-                lines.append(f"Victory points: {victory_points(campaign['struck'])}.")
+            if campaign["over"]:
+                lost = campaign["results"][-1]["ranks"] != [1]
+                points = victory_points(campaign["struck"])
+                lines.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {points}.")
             return lines
         results = campaign["results"]
-        wins = [sum(game["ranks"][seat] == 1 for game in results) for seat in range(players)]
-        unbuilt = [sum(game["scores"][seat] for game in results) for seat in range(players)]
+        wins = [sum(1 in game["ranks"][seat : seat + 1] for game in results) for seat in range(players)]
+        unbuilt = [sum(sum(game["scores"][seat : seat + 1]) for game in results) for seat in range(players)]
         best = max(zip(wins, [-cards for cards in unbuilt], strict=True))
         lines = [
             f"{name}: {wins[seat]} won, {unbuilt[seat]} unbuilt cards in all."
