@@ -188,7 +188,7 @@ def test_a_curtain_falls_between_two_people_at_one_screen() -> None:
         assert session.viewer == 1
         assert "You are Shovel" in shown(table_screen(pilot), "#board-text")
 
-    at_the_keyboard(play, session)
+    at_the_keyboard(play, session, (120, 40))
     assert session.table.number(0) == 1
 
 

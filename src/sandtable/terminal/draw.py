@@ -194,7 +194,10 @@ def own_table(scene: Scene, place: Place, room: Room, keys: Keys) -> Lines:
     space = [Content("")] if room.tall else []
     taken = 1 + info.cell_length // room.width + len(cards) + 2 * len(space) + len(also)
     most = max(LEAST_ROWS, room.height - taken - 1)
-    return [info, *space, *columns(scene, laid, room, keys, most), *also, *space, *cards]
+    lying = columns(scene, laid, room, keys, most) + also
+    if taken + len(lying) > room.height:  # what does not fit should not be the hand
+        return [info, *cards, *lying]
+    return [info, *space, *lying, *space, *cards]
 
 
 def side_by_side(scene: Scene, place: Place) -> tuple[list[Pile], Lines]:

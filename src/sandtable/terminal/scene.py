@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sandtable import Table
-from sandtable.engine import sight
 from sandtable.engine.layout import PER_SEAT
 from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.words import Option
@@ -95,8 +94,7 @@ class Faces:
 
 def make_scene(table: Table, faces: Faces, seat: int) -> Scene:
     skin, view = faces.skin, table.view(seat)
-    raw = sight.view(table.g, seat)
-    piles = [make_pile(table, faces, raw, zone) for zone in view["zones"] if zone["zone"] not in skin.left_out]
+    piles = [make_pile(table, faces, zone) for zone in view["zones"] if zone["zone"] not in skin.left_out]
     places = [make_place(table, view, piles, other) for other in range(len(view["names"]))]
     around = [places[(max(seat, 0) + i) % len(places)] for i in range(len(places))]
     facts = view["facts"]
@@ -113,13 +111,12 @@ def make_scene(table: Table, faces: Faces, seat: int) -> Scene:
     )
 
 
-def make_pile(table: Table, faces: Faces, raw: dict[str, Any], zone: dict[str, Any]) -> Pile:
+def make_pile(table: Table, faces: Faces, zone: dict[str, Any]) -> Pile:
     name, slot, owner = zone["zone"], zone["slot"], zone["owner"]
     cards: list[Face | None] = []
-    for card, number in zip(zone["cards"], raw["zones"][name][slot], strict=True):
-        marks = [(mark, raw["numbers"][mark][number]) for mark in faces.skin.marks if card]
-        words = ", ".join(mark if value == 1 else f"{mark} {value}" for mark, value in marks if value)
-        cards.append(faces.face(card, words) if card else None)
+    for card, marks in zip(zone["cards"], zone["marks"], strict=True):
+        words = [mark if marks[mark] == 1 else f"{mark} {marks[mark]}" for mark in faces.skin.marks if mark in marks]
+        cards.append(faces.face(card, ", ".join(words)) if card else None)
     several = owner < 0 and any(other.name == name and other.count > 1 for other in table.g.layout.zones)
     return Pile(name, slot, owner, sort_hand(faces.skin, name, cards), several)
 

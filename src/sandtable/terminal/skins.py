@@ -12,7 +12,7 @@ class Skin:
 
     columns: tuple[str, ...] = ()  # zones of a seat drawn side by side, also when empty; none: all that lie open
     hands: tuple[str, ...] = ("hand",)  # zones drawn as cards
-    piles: tuple[str, ...] = ()  # zones of which only the number and the top card count
+    piles: tuple[str, ...] = ("discards", "discard", "discard pile", "graveyard")  # of which number and top card are enough
     left_out: tuple[str, ...] = ("box",)
     marks: tuple[str, ...] = ()  # numbers on cards that are worth showing
     numbers: tuple[str, ...] | None = None  # of a seat; none: all that are not zero
