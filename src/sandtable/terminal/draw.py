@@ -21,7 +21,7 @@ MOST_LISTED = 20  # larger piles are told in a word
 LEAST_ROWS = 2  # a column is never cut shorter
 NAME_LINES = 2
 TEXT_LINES = 3
-TALL = 34  # from so many lines on, cards show their text
+TALL = 13  # from so many lines on, cards show their text and strips their cards
 WIDE = 100  # from so many columns on, names are written out
 DIM = "dim"
 
@@ -39,8 +39,10 @@ class Room:
     wide: bool
 
     @staticmethod
-    def of(width: int, height: int, board: int) -> Room:
-        return Room(width, board, height >= TALL, width >= WIDE)
+    def of(width: int, height: int, others: int) -> Room:
+        """The room of a board, of the lines that it shares with the strips of the other seats."""
+        tall = height - 2 * others >= TALL
+        return Room(width, height - others * (2 if tall else 1), tall, width >= WIDE)
 
 
 def styled(text: str, style: str = "") -> Content:
@@ -74,15 +76,18 @@ def in_rows(blocks: list[Lines], width: int, each: int, gap: int = 0) -> Lines:
 # Cards
 
 
-def hand(skin: Skin, cards: list[Face], room: Room, keys: Keys) -> Lines:
-    """A hand as boxes: narrower when there are many, in several rows when there are more."""
-    width = max(NARROWEST_CARD, min(WIDEST_CARD, room.width // max(1, len(cards))))
-    pad = 1 if width >= ROOMY_CARD else 0
-    inner = width - 2 - 2 * pad
+def hand(skin: Skin, cards: list[Face], width: int, keys: Keys, height: int) -> Lines:
+    """A hand as boxes: narrower when there are many, in several rows when there are more, with texts where they fit."""
+    if not cards:
+        return []
+    each = max(NARROWEST_CARD, min(WIDEST_CARD, width // len(cards)))
+    pad = 1 if each >= ROOMY_CARD else 0
+    inner = each - 2 - 2 * pad
     name_lines = NAME_LINES if any(len(card.name) > inner for card in cards) else 1
-    text_lines = TEXT_LINES if room.tall else 0
+    rows = -(-len(cards) // max(1, width // each))
+    text_lines = max(0, min(TEXT_LINES, height // rows - name_lines - 2))
     boxes = [card_box(skin, card, inner, pad, keys.get(card.id, ""), name_lines, text_lines) for card in cards]
-    return in_rows(boxes, room.width, width)
+    return in_rows(boxes, width, each)
 
 
 def card_box(skin: Skin, card: Face, inner: int, pad: int, key: str, name_lines: int, text_lines: int) -> Lines:
@@ -166,7 +171,7 @@ def short(scene: Scene, room: Room, name: str) -> str:
 
 def pile_words(scene: Scene, pile: Pile, room: Room) -> str:
     top = pile.cards[-1] if pile.cards and room.wide else None
-    return f"{short(scene, room, pile.name)}: {len(pile.cards)}" + (f" (top: {top.name})" if top else "")
+    return f"{short(scene, room, pile.name)} {len(pile.cards)}" + (f" (top: {top.name})" if top else "")
 
 
 def number_words(scene: Scene, place: Place, room: Room) -> list[str]:
@@ -189,15 +194,17 @@ def own_table(scene: Scene, place: Place, room: Room, keys: Keys) -> Lines:
     ]
     name = f"You are {place.name}" if room.wide else place.name
     info = Content.assemble(styled(name, "bold $accent"), " · ".join(["", *words]))
-    cards = [line for zone in skin.hands for line in hand(skin, place.pile(zone).open, room, keys)]
     laid, also = side_by_side(scene, place)
-    space = [Content("")] if room.tall else []
-    taken = 1 + info.cell_length // room.width + len(cards) + 2 * len(space) + len(also)
-    most = max(LEAST_ROWS, room.height - taken - 1)
-    lying = columns(scene, laid, room, keys, most) + also
-    if taken + len(lying) > room.height:  # what does not fit should not be the hand
-        return [info, *cards, *lying]
-    return [info, *space, *lying, *space, *cards]
+    left = room.height - 1 - info.cell_length // room.width - len(also)
+    held = [place.pile(zone).open for zone in skin.hands]
+    least = sum(len(hand(skin, cards, room.width, keys, height=0)) for cards in held)
+    lying = columns(scene, laid, room, keys, most=max(LEAST_ROWS, left - least - 1)) + also
+    left -= len(lying) - len(also)
+    boxes = [line for cards in held for line in hand(skin, cards, room.width, keys, height=left)]
+    if len(boxes) > left:  # what does not fit should not be the hand
+        return [info, *boxes, *lying]
+    space = [Content("")] if left - len(boxes) >= 2 else []
+    return [info, *space, *lying, *space, *boxes]
 
 
 def side_by_side(scene: Scene, place: Place) -> tuple[list[Pile], Lines]:
