@@ -64,7 +64,7 @@ class LookAt(Step[Waral]):
 
 @final
 class PutBack(Decision[Waral]):
-    """WA-7.10 Each goes on top or at the bottom. The first on top is drawn first; the first at the bottom lies above later ones."""
+    """WA-7.10 Each goes on top or to the bottom. The first on top is drawn first; the first below lies above later ones."""
 
     rule: ClassVar[str] = "WA-7.10"
     prompt: ClassVar[str] = "Put the districts back: on top, or at the bottom of the deck?"
