@@ -144,7 +144,9 @@ def test_looting_gives_what_is_printed(row: list[str]) -> None:
 @pytest.mark.parametrize("row", ROWS, ids=IDS)
 def test_taking_costs_the_price_and_applies_the_effect(row: list[str]) -> None:
     card, cost, _, _, effect, power = row
-    table = around(card, coins={0: purse(cost)}, control={0: [other(card, "mer-02")], 1: [other(card, "mil-01"), other(card, "mer-01")]})
+    table = around(
+        card, coins={0: purse(cost)}, control={0: [other(card, "mer-02")], 1: [other(card, "mil-01"), other(card, "mer-01")]}
+    )
     table.do(0, "use chr-13", f"take {card}")
     if "+C" in cost:
         table.do(0, "spend chr-14")

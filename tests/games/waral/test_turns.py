@@ -206,7 +206,12 @@ def test_collection_is_in_turn_order_from_the_new_first_player() -> None:
 
 def test_places_below_a_tie_are_shared_the_same_way() -> None:
     """WA-10.5"""
-    bands = [["chr-01", "chr-02", "chr-03"], ["chr-04", "chr-05", "chr-06"], ["chr-07", "chr-08", "chr-09"], ["chr-10", "chr-11", "chr-12"]]
+    bands = [
+        ["chr-01", "chr-02", "chr-03"],
+        ["chr-04", "chr-05", "chr-06"],
+        ["chr-07", "chr-08", "chr-09"],
+        ["chr-10", "chr-11", "chr-12"],
+    ]
     control = {0: ["mil-12", "cul-10"], 1: ["mil-04", "mil-11"], 2: ["cul-12", "str-12", "mer-11"], 3: ["mer-07", "mil-09"]}
     table = round_end(players=4, bands=bands, control=control)
     assert table.result is not None

@@ -51,7 +51,12 @@ def test_3_the_target_ends_the_game(players: int, control: list[str], over: bool
 
 def test_4_the_most_power_wins_not_the_trigger() -> None:
     """WA-10.4"""
-    bands = [["chr-01", "chr-02", "chr-03"], ["chr-13", "chr-04", "chr-05"], ["chr-06", "chr-07", "chr-08"], ["chr-09", "chr-10", "chr-11"]]
+    bands = [
+        ["chr-01", "chr-02", "chr-03"],
+        ["chr-13", "chr-04", "chr-05"],
+        ["chr-06", "chr-07", "chr-08"],
+        ["chr-09", "chr-10", "chr-11"],
+    ]
     control = {0: [*FOUR[:2], "mil-11"], 1: [*FOUR[2:], "mil-04"]}
     table = round_end(players=4, bands=bands, control=control, coins={1: "5G"})
     assert table.result is not None
@@ -273,7 +278,9 @@ def test_21_corvin_burns_a_crowd() -> None:
     """WA-8.9"""
     bands = [["chr-04", "chr-14", "chr-15"], ["chr-16", "chr-10", "chr-11"], ["chr-02", "chr-08", "chr-09"]]
     table = scene(3, bands=bands, area=["str-03"], stands={"chr-16": "str-03", "chr-02": "str-03"})
-    table.do(0, "use chr-04", "loot str-03", "gain gold", "gain gold", "wreck str-03", "gain silver", "gain silver", "gain silver")
+    table.do(
+        0, "use chr-04", "loot str-03", "gain gold", "gain gold", "wreck str-03", "gain silver", "gain silver", "gain silver"
+    )
     assert table.coins(0) == "2G 3S"
     assert [table.stands(slug) for slug in ("chr-04", "chr-16", "chr-02")] == ["", "", ""]
 
@@ -342,9 +349,7 @@ def test_26_looking_at_a_short_deck(deck: list[str], seen: int) -> None:
 
 def test_27_carnival_night_reshuffles() -> None:
     """WA-5.6, WA-5.7"""
-    table = scene(
-        control={0: ["cul-02"]}, hands={0: ["trk-07"]}, tricks=["trk-01"], discard=["trk-02", "trk-03", "trk-04"]
-    )
+    table = scene(control={0: ["cul-02"]}, hands={0: ["trk-07"]}, tricks=["trk-01"], discard=["trk-02", "trk-03", "trk-04"])
     table.do(0, "use chr-13", "play trk-07")
     assert len(table.hand(0)) == 3
     assert "trk-01" in table.hand(0)

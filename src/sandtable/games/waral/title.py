@@ -19,6 +19,7 @@ from sandtable.games.waral.content import characters, districts, read_book, tric
 from sandtable.games.waral.position import BOX, DECK, TRICKS, Waral, make_layout
 from sandtable.games.waral.scoring import end_powers, final_power, shown_power
 from sandtable.games.waral.setup import ANYBODY, DRAFTS, Prepare
+from sandtable.games.waral.texts import district_text
 from sandtable.games.waral.verbs import EVENTS, VERBS
 
 PACKAGE = "sandtable.games.waral"
@@ -147,8 +148,10 @@ class WaralTitle(Title):
         return BANNERS[:players]
 
     def cards(self, content: Content) -> list[dict[str, Any]]:
-        found = [*districts(content), *characters(content), *tricks(content)]
-        return [{"text": "", **msgspec.to_builtins(card)} for card in found]
+        """Every design, with its text; that of a district is made from its steps."""
+        areas = [{**msgspec.to_builtins(card), "kind": "district", "text": district_text(card)} for card in districts(content)]
+        people = [{**msgspec.to_builtins(card), "kind": "character"} for card in characters(content)]
+        return areas + people + [{**msgspec.to_builtins(card), "kind": "trick"} for card in tricks(content)]
 
 
 def lay_out(g: Waral, book: Book) -> None:
