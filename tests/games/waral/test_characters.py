@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,11 +13,11 @@ from tests.games.waral.tables import Scene, scene
 B = ["chr-16", "chr-10", "chr-11"]
 
 
-def led_by(character: str, **more: object) -> Scene:
+def led_by(character: str, **more: Any) -> Scene:
     """A leads one character with a power and two without; B leads Hanne, Marthe and Egon, or other scorers."""
     scorers = [slug for slug in ("chr-13", "chr-14", "chr-15", "chr-16") if slug != character]
     bands = [[character, *scorers[:2]], [scorers[2], "chr-02", "chr-08"]]
-    return scene(**{"bands": bands, **more})  # type: ignore[arg-type]
+    return scene(**{"bands": bands, **more})
 
 
 # Odila: chr-01
@@ -56,7 +57,7 @@ def test_odila_does_not_enter_a_sealed_district() -> None:
 
 def test_odilas_power_does_nothing_for_a_trick() -> None:
     """WA-5.1, WA-7.14"""
-    where = {"area": ["mil-04", "mil-12"], "control": {0: ["cul-02"]}, "hands": {0: ["trk-09"]}}
+    where: dict[str, Any] = {"area": ["mil-04", "mil-12"], "control": {0: ["cul-02"]}, "hands": {0: ["trk-09"]}}
     table = led_by("chr-01", stands={"chr-13": "mil-04"}, **where)
     table.do(0, "use chr-01")
     assert table.texts(0) == ["loot mil-04", "loot mil-12"]
@@ -170,11 +171,11 @@ def test_ullas_districts_cannot_be_destroyed_but_blocked() -> None:
 def test_ulla_protects_even_when_used() -> None:
     """WA-8.2"""
     bands = [["chr-13", "chr-14", "chr-15"], ["chr-05", "chr-10", "chr-11"]]
-    where = {"control": {0: ["mil-04"], 1: ["mer-01"]}, "coins": {0: "1I"}, "hands": {0: ["trk-01"]}}
-    table = scene(bands=bands, used=["chr-05"], **where)  # type: ignore[arg-type]
+    where: dict[str, Any] = {"control": {0: ["mil-04"], 1: ["mer-01"]}, "coins": {0: "1I"}, "hands": {0: ["trk-01"]}}
+    table = scene(bands=bands, used=["chr-05"], **where)
     table.do(0, "use chr-13")
     assert table.reasons(0)["play trk-01"] == ("WA-5.4", "there is no legal target for it")
-    table = scene(bands=[bands[0], B], **where)  # type: ignore[arg-type]
+    table = scene(bands=[bands[0], B], **where)
     table.do(0, "use chr-13")
     assert "play trk-01" in table.texts(0)
 
@@ -220,7 +221,7 @@ def test_sanne_finds_nobody_richer() -> None:
 
 def test_sanne_does_not_steal_if_she_can_enter_nothing() -> None:
     """WA-8.7"""
-    where = {"area": ["mil-04"], "coins": {1: "1G"}, "hands": {0: ["trk-14"]}}
+    where: dict[str, Any] = {"area": ["mil-04"], "coins": {1: "1G"}, "hands": {0: ["trk-14"]}}
     table = led_by("chr-07", stands={"chr-13": "mil-04"}, **where)
     table.do(0, "use chr-07")
     assert table.texts(0) == ["play trk-14"]
@@ -352,13 +353,13 @@ def test_ysmeine_does_not_use_the_effect_of_a_district_that_is_gone() -> None:
         ("chr-16", {"control": {0: ["mil-02", "mil-01", "mer-05"]}}, 2),
     ],
 )
-def test_a_scorer_counts_at_the_end(character: str, where: dict[str, dict[int, object]], power: int) -> None:
+def test_a_scorer_counts_at_the_end(character: str, where: dict[str, Any], power: int) -> None:
     """WA-10.4"""
     others = [["chr-01", "chr-02"], ["chr-03", "chr-04", "chr-05"]]
-    table = scene(bands=[[character, *others[0]], others[1]], begin=Scoring(), **where)  # type: ignore[arg-type]
+    table = scene(bands=[[character, *others[0]], others[1]], begin=Scoring(), **where)
     assert end_powers(table.pos, 0) == power
     assert final_power(table.pos, 0) == table.pos.power_of(0) + power
-    table = scene(bands=[["chr-06", *others[0]], others[1]], begin=Scoring(), **where)  # type: ignore[arg-type]
+    table = scene(bands=[["chr-06", *others[0]], others[1]], begin=Scoring(), **where)
     assert end_powers(table.pos, 0) == 0
 
 

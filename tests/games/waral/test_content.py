@@ -59,17 +59,15 @@ def test_every_card_has_words() -> None:
 @pytest.mark.parametrize(
     ("slug", "text"),
     [
+        ("mil-07", "Costs 2 iron and a second character. Loot: gain 2 iron."),
         (
-            "mil-09",
-            "Costs 5 iron and a second character. Loot: gain 1 iron and 1 coin of your choice. Effect: you may steal 2 coins from a rival.",
+            "mil-10",
+            "Costs 4 iron. Loot: gain 1 silver and 1 iron. Effect: you may destroy a rival's district of power 1 or less.",
         ),
         ("mer-10", "Costs 5 gold and 1 silver. Loot: gain 1 gold and 1 silver. Collect: gain 1 gold and 1 iron."),
         ("cul-10", "Costs 4 silver and one of your districts. Loot: gain 2 silver."),
         ("str-06", "Costs 5 of any kind. Loot: gain 1 gold, 1 silver and 1 iron. Collect: gain 1 gold."),
-        (
-            "cul-05",
-            "Costs 4 silver and 1 iron. Loot: gain 1 gold and 1 silver. Effect: you may look at the next 3 districts and arrange them; then draw 1 trick.",
-        ),
+        ("cul-04", "Costs 3 silver and 1 of any kind. Loot: gain 1 silver; then draw 1 trick. Effect: draw 2 tricks."),
     ],
 )
 def test_the_text_of_a_district_says_what_it_does(slug: str, text: str) -> None:

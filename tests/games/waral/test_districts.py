@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.waral.book import KINDS, TYPES
@@ -69,16 +71,16 @@ ASKS = {
 }  # fmt: skip
 
 
-def around(card: str, **more: object) -> Scene:
+def around(card: str, **more: Any) -> Scene:
     """A table where every effect has a target: B holds coins, a trick, ready characters and districts of powers 1 and 2."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "area": [card, "mil-12" if card != "mil-12" else "mil-11"],
         "control": {0: [], 1: [slug for slug in ("mer-01", "str-06", "mil-01", "mil-04") if slug != card][:3]},
         "hands": {1: ["trk-18"]},
         **more,
     }
-    coins = {1: "1G 1S 1I", **given.pop("coins", {})}  # type: ignore[dict-item]
-    return scene(coins=coins, **given)  # type: ignore[arg-type]
+    coins = {1: "1G 1S 1I", **given.pop("coins", {})}
+    return scene(coins=coins, **given)
 
 
 def other(card: str, wanted: str) -> str:

@@ -66,7 +66,8 @@ def test_a_stolen_trick_is_known_to_thief_and_victim_alone() -> None:
     (stolen,) = table.hand(0)
 
     def sees(seat: int, owner: int) -> list[str | None]:
-        return [pile["cards"] for pile in table.view(seat)["zones"] if pile["zone"] == "hand" and pile["owner"] == owner][0]
+        (hand,) = [pile["cards"] for pile in table.view(seat)["zones"] if pile["zone"] == "hand" and pile["owner"] == owner]
+        return list(hand)
 
     assert sees(1, 0) == [stolen]
     assert sees(2, 0) == [None]

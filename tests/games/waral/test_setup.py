@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sandtable
@@ -11,7 +13,7 @@ from sandtable.engine.table import Table
 from sandtable.games.waral.position import BAND_ZONE, BOX, DISCARD, PACKET, TRICKS, Waral
 
 
-def new(players: int, seed: int = 1, **settings: str | int) -> Table:
+def new(players: int, seed: int = 1, **settings: Any) -> Table:
     return sandtable.new("waral", players=players, seed=seed, **settings)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.waral.position import IN_PLAY, TRICKS
@@ -15,9 +17,9 @@ KEYS = {
 ACTIONS = ["trk-01", "trk-02", "trk-04", "trk-07", "trk-09", "trk-10", "trk-14"]
 
 
-def holding(trick: str, *, key: bool = True, **more: object) -> Scene:
+def holding(trick: str, *, key: bool = True, **more: Any) -> Scene:
     """A holds a trick, its key district and coins to pay it; B has coins, districts and ready characters to aim at."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "area": ["mil-11", "mer-01"],
         "control": {0: [KEYS[trick]] if key and trick in KEYS else [], 1: ["mil-01", "mer-02"]},
         "coins": {0: "1I", 1: "2G 1S"},
@@ -25,7 +27,7 @@ def holding(trick: str, *, key: bool = True, **more: object) -> Scene:
         "used": ["chr-15"],
         **more,
     }
-    return scene(**given)  # type: ignore[arg-type]
+    return scene(**given)
 
 
 def may_be_played(table: Scene, trick: str) -> bool:
@@ -59,7 +61,7 @@ def test_a_trick_needs_its_key(trick: str) -> None:
         ("trk-13", {"coins": {0: "1I"}}),
     ],
 )
-def test_a_trick_needs_a_target(trick: str, change: dict[str, object]) -> None:
+def test_a_trick_needs_a_target(trick: str, change: dict[str, Any]) -> None:
     """WA-5.4"""
     assert may_be_played(holding(trick), trick)
     table = holding(trick, **change)
@@ -251,7 +253,7 @@ def test_rebuild_on_the_ruins_offers_only_ruins_that_leave_a_target() -> None:
 def test_rebuild_on_the_ruins_sends_back_and_stops_at_sealed_districts() -> None:
     """trk-09, WA-7.14"""
     bands = [["chr-13", "chr-14", "chr-15"], ["chr-03", "chr-10", "chr-11"]]
-    where = {"bands": bands, "area": ["mil-11", "mer-01"], "control": {0: ["cul-02"]}, "used": []}
+    where: dict[str, Any] = {"bands": bands, "area": ["mil-11", "mer-01"], "control": {0: ["cul-02"]}, "used": []}
     table = holding("trk-09", stands={"chr-03": "mer-01", "chr-10": "mil-11"}, **where)
     table.do(0, "use chr-13", "play trk-09")
     assert table.control(0) == ["mil-11"]
@@ -325,10 +327,10 @@ def test_riot_leaves_out_a_wreck_when_the_loot_has_wrecked_it() -> None:
         ("trk-23", {"coins": {0: "9G"}}, 2),
     ],
 )
-def test_an_end_trick_counts_at_the_end(trick: str, where: dict[str, dict[int, object]], power: int) -> None:
+def test_an_end_trick_counts_at_the_end(trick: str, where: dict[str, Any], power: int) -> None:
     """WA-10.3: it is shown if it is worth something, and stays hidden otherwise."""
     bands = [["chr-01", "chr-02", "chr-03"], ["chr-04", "chr-05", "chr-06"]]
-    table = scene(bands=bands, hands={0: [trick]}, begin=Scoring(), **where)  # type: ignore[arg-type]
+    table = scene(bands=bands, hands={0: [trick]}, begin=Scoring(), **where)
     assert shown_power(table.pos, 0) == power
     assert final_power(table.pos, 0) == table.pos.power_of(0) + power
     assert table.hand(0) == ([] if power else [trick])

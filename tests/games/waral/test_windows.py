@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from sandtable.engine.chance import Dice
@@ -13,19 +16,19 @@ from tests.games.waral.tables import Scene, scene
 BANDS = [["chr-13", "chr-14", "chr-15"], ["chr-16", "chr-10", "chr-11"], ["chr-02", "chr-08", "chr-09"]]
 
 
-def pickpocket(victim_hand: list[str], **more: object) -> Scene:
+def pickpocket(victim_hand: list[str], **more: Any) -> Scene:
     """A has played Pickpocket's Apprentice and struck B, who holds three coins. C looks on."""
     table = scene(
         3, bands=BANDS, area=["mil-04", "mil-01"], coins={0: "1G", 1: "3S"}, hands={0: ["trk-13"], 1: victim_hand}, **more
-    )  # type: ignore[arg-type]
+    )
     table.do(0, "play trk-13")
     return table
 
 
-def driven_out(hand: list[str], **more: object) -> Scene:
+def driven_out(hand: list[str], **more: Any) -> Scene:
     """A has taken the district on which B's Hanne stood. C looks on."""
-    given: dict[str, object] = {"stands": {"chr-16": "mil-04"}, **more}
-    table = scene(3, bands=BANDS, area=["mil-04", "mil-01"], coins={0: "3I"}, hands={1: hand}, **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"stands": {"chr-16": "mil-04"}, **more}
+    table = scene(3, bands=BANDS, area=["mil-04", "mil-01"], coins={0: "3I"}, hands={1: hand}, **given)
     table.do(0, "use chr-13", "take mil-04")
     return table
 
@@ -212,9 +215,8 @@ def test_quiet_windows_open_only_for_who_can_answer(hand: list[str]) -> None:
 
 
 @pytest.mark.parametrize("make", [pickpocket, driven_out])
-def test_a_quiet_window_shows_the_active_player_as_the_one_waited_for(make: object) -> None:
+def test_a_quiet_window_shows_the_active_player_as_the_one_waited_for(make: Callable[..., Scene]) -> None:
     """WA-6.7"""
-    assert callable(make)
     table = make(["trk-15", "trk-17"])
     assert table.waiting_for == [1]
     assert table.view(1)["waiting_for"] == [1]
@@ -225,9 +227,8 @@ def test_a_quiet_window_shows_the_active_player_as_the_one_waited_for(make: obje
 
 @pytest.mark.parametrize("reactions", ["quiet", "masked"])
 @pytest.mark.parametrize("make", [pickpocket, driven_out])
-def test_a_window_betrays_no_hand(make: object, reactions: str) -> None:
+def test_a_window_betrays_no_hand(make: Callable[..., Scene], reactions: str) -> None:
     """WA-6.7: whatever B holds instead, the others see the same."""
-    assert callable(make)
     table = make(["trk-15", "trk-17", "trk-01"], reactions=reactions)
     assert table.waiting_for == [1]
     for seat in (SPECTATOR, 0, 1, 2):
@@ -239,9 +240,8 @@ def test_a_window_betrays_no_hand(make: object, reactions: str) -> None:
 
 @pytest.mark.parametrize(("hand", "asked"), [(["trk-01"], True), (["trk-15"], True), ([], False)])
 @pytest.mark.parametrize("make", [pickpocket, driven_out])
-def test_masked_windows_open_for_everyone_with_cards(make: object, hand: list[str], asked: bool) -> None:
+def test_masked_windows_open_for_everyone_with_cards(make: Callable[..., Scene], hand: list[str], asked: bool) -> None:
     """WA-6.7"""
-    assert callable(make)
     table = make(hand, reactions="masked")
     if not asked:
         assert table.waits()[1] == "Turn"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sandtable
@@ -106,7 +108,7 @@ def test_7_taking_an_occupied_district() -> None:
 
 def test_8_only_odila_joins_her_friends() -> None:
     """WA-4.1, WA-8.4"""
-    where = {"area": ["mil-05", "mer-01"], "stands": {"chr-13": "mil-05"}}
+    where: dict[str, Any] = {"area": ["mil-05", "mer-01"], "stands": {"chr-13": "mil-05"}}
     bands = [["chr-13", "chr-01", "chr-14"], ["chr-16", "chr-10", "chr-11"]]
     table = scene(bands=bands, coins={0: "2I"}, **where)
     table.do(0, "use chr-14")
@@ -237,7 +239,7 @@ def test_17_blackmail_leaves_nothing_to_steal() -> None:
 def test_18_through_the_skylight_once_a_round() -> None:
     """WA-6.5, WA-7.12"""
     bands = [["chr-13", "chr-14", "chr-15"], ["chr-09", "chr-10", "chr-11"]]
-    where = {"bands": bands, "area": ["mil-04", "mil-01"], "coins": {0: "6I"}}
+    where: dict[str, Any] = {"bands": bands, "area": ["mil-04", "mil-01"], "coins": {0: "6I"}}
     table = scene(stands={"chr-09": "mil-04"}, hands={1: ["trk-17", "trk-17"]}, **where)
     table.do(0, "use chr-13", "take mil-04")
     assert table.waits() == (1, "SentBack")

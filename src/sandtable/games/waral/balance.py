@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import repeat
 from statistics import mean, quantiles
 
-from sandtable.engine.chance import Dice
+from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.sight import imagine
 from sandtable.games.waral import bot, verbs
@@ -85,10 +85,10 @@ def pick(g: Waral, seat: int, dice: Dice) -> int:
     return dice.choice([option for option, value in zip(options, values, strict=True) if value == best])
 
 
-def play(players: int, seed: int) -> Game:
-    setup = TITLE.setup(players=players, seed=f"balance {seed}", settings={"draft": "random"})
+def play(players: int, seed: str, number: int) -> Game:
+    setup = TITLE.setup(players=players, seed=f"{seed} {number}", settings={"draft": "random"})
     g = TITLE.begin(setup)
-    dice = Dice(seed)
+    dice = Dice(key(seed, TABLE, number))
     told: Counter[int] = Counter()
     played: set[int] = set()
     owned: set[int] = set()
@@ -120,16 +120,16 @@ def play(players: int, seed: int) -> Game:
     )
 
 
-def play_some(players: int, first: int, count: int) -> list[Game]:
-    return [play(players, first + i) for i in range(count)]
+def play_some(players: int, seed: str, first: int, end: int) -> list[Game]:
+    return [play(players, seed, number) for number in range(first, end)]
 
 
-def tally(players: int, games: int, seed: int) -> Tally:
+def tally(players: int, games: int, seed: str) -> Tally:
     found = Tally(players)
-    starts = range(seed, seed + games, CHUNK)
-    sizes = [min(CHUNK, seed + games - start) for start in starts]
+    starts = range(0, games, CHUNK)
+    ends = [min(start + CHUNK, games) for start in starts]
     with ProcessPoolExecutor() as pool:
-        for some in pool.map(play_some, repeat(players), starts, sizes):
+        for some in pool.map(play_some, repeat(players), repeat(seed), starts, ends):
             found.games += some
     return found
 
@@ -137,9 +137,9 @@ def tally(players: int, games: int, seed: int) -> Tally:
 # The page
 
 
-def report(games: int, seed: int) -> str:
+def report(games: int, seed: int | str) -> str:
     """The balance of the cards as they are: so many games for each number of players."""
-    tallies = [tally(players, games, seed) for players in COUNTS]
+    tallies = [tally(players, games, str(seed)) for players in COUNTS]
     return "\n".join(
         [
             "# Chronicles of Waral: balance",

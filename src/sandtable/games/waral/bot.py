@@ -56,10 +56,7 @@ def waits_for_answer(g: Waral, seat: int) -> bool:
     """Whether a rival is asked about what this seat is doing."""
     if g.active != seat or len(g.offers) != 1:
         return False
-    for rival in g.offers:
-        if isinstance(asks(g, rival), (Struck, SentBack)):
-            return True
-    return False
+    return any([isinstance(asks(g, rival), (Struck, SentBack)) for rival in g.offers])
 
 
 def answered(g: Waral) -> Waral:
