@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.steps import Decision
 from sandtable.games.waral import verbs as v
+from sandtable.games.waral.effects import Draw, Gain
 from sandtable.games.waral.pay import missing
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.scoring import end_powers, final_power, worth
@@ -14,8 +15,8 @@ from sandtable.games.waral.turn import Turn
 from sandtable.games.waral.windows import SentBack, Struck
 
 # What a thing is worth in coins
-POWER: Final = 3.1
-TRICK: Final = 1.7
+POWER: Final = 3.6
+TRICK: Final = 2.0
 SPARE_TRICK: Final = 0.8  # each beyond the fourth
 READY: Final = 2.4  # a character that can still act in this round
 DISTRICT_TYPE: Final = 0.8  # a key for tricks
@@ -109,7 +110,14 @@ def standing(g: Waral, seat: int, left: float) -> float:
 
 def income(g: Waral, district: int) -> float:
     """What a district collects in a round."""
-    return 1.2 * len(g.book.collect[district])
+    total = 0.0
+    for index in g.book.collect[district]:
+        effect = g.book.effects[index]
+        if isinstance(effect, Gain):
+            total += sum(effect.coins)
+        elif isinstance(effect, Draw):
+            total += TRICK * effect.n
+    return total
 
 
 def draft(g: Waral, seat: int) -> float:
