@@ -19,7 +19,7 @@ def winners(bots: list[Bot], seed: int) -> list[int]:
     dice = Dice(seed)
     while not table.over:
         seat = table.waiting_for[0]
-        table.play(seat, bots[seat].pick(Eyes(table.g, seat, table.title.evaluate, dice)))
+        apply(table.g, seat, bots[seat].pick(Eyes(table.g, seat, table.title.evaluate, dice)))
     assert table.result is not None
     return table.result.winners
 
