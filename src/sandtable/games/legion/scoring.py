@@ -32,12 +32,11 @@ class EndOfGame(Step[Legion]):
 
 def despatch_points(g: Legion, seat: int) -> int:
     """LE-12.4 A card still held at the end scores its lower half."""
-    return sum(
-        [
-            min(points(g, seat, g.book.scoring[card - b.DESPATCH_CARDS]), g.book.scoring[card - b.DESPATCH_CARDS].maximum)
-            for card in g.piles[DESPATCH + seat]
-        ]
-    )
+    total = 0
+    for card in g.piles[DESPATCH + seat]:
+        scoring = g.book.scoring[card - b.DESPATCH_CARDS]
+        total += min(points(g, seat, scoring), scoring.maximum)
+    return total
 
 
 def points(g: Legion, seat: int, scoring: Scoring) -> int:

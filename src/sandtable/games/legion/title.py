@@ -135,19 +135,11 @@ class LegionTitle(Title):
         assert isinstance(g, Legion)
         names, slugs = g.book.names, g.book.slugs
         people = [Noun(slugs[i], names[i]) for i in range(b.CHARACTERS)]
-        padding = [Noun("", "")] * (PAIR - b.CHARACTERS)
-        sendings = [
-            Noun(f"{person.slug}/{plot + 1}", f"{person.name} to Plot {plot + 1}")
-            if person.slug
-            else Noun(f"nobody-{i}/{plot}", "")
-            for plot in range(b.PLOTS)
-            for i, person in enumerate(people + padding)
-        ]
         return Words(
             verbs=[Verb(*verb) for verb in VERBS],
             nouns={
                 "character": people,
-                "sending": sendings,
+                "sending": [sending(people, number) for number in range(b.PLOTS * PAIR)],
                 "order": [Noun(slug, name) for slug, name in zip(g.book.order_slugs, g.book.order_names, strict=True)],
                 "plotcard": [Noun(slugs[i], names[i]) for i in range(b.PLOT_CARDS, b.LOCATION_CARDS)],
                 "location": [Noun(slugs[i], names[i]) for i in range(b.LOCATION_CARDS, b.DESPATCH_CARDS)],
@@ -158,13 +150,7 @@ class LegionTitle(Title):
                 "skill": [Noun(skill, skill.capitalize()) for skill in b.SKILLS],
                 "plot": [Noun(str(plot + 1), f"Plot {plot + 1}") for plot in range(b.PLOTS)],
                 "number": [Noun(str(number), str(number)) for number in range(2 * b.STANDS)],
-                "place": [
-                    Noun(
-                        f"{place % b.SEATS + 1}-{place // b.SEATS + 1}",
-                        f"the face-down card {place // b.SEATS + 1} of seat {place % b.SEATS + 1}",
-                    )
-                    for place in range(b.STANDS * b.SEATS)
-                ],
+                "place": [place(number) for number in range(b.STANDS * b.SEATS)],
             },
             events=list(EVENTS),
         )
@@ -186,6 +172,19 @@ class LegionTitle(Title):
             for file, key, kind, text in kinds
             for entry in content.read(file, key, kind)
         ]
+
+
+def sending(people: list[Noun], number: int) -> Noun:
+    """A character on its way to a Plot."""
+    plot, who = number // PAIR + 1, number % PAIR
+    person = people[who] if who < len(people) else Noun(f"nobody_{who}", "nobody")
+    return Noun(f"{person.slug}/{plot}", f"{person.name} to Plot {plot}")
+
+
+def place(number: int) -> Noun:
+    """Where a face-down card lies."""
+    seat, spot = number % b.SEATS + 1, number // b.SEATS + 1
+    return Noun(f"{seat}-{spot}", f"face-down card {spot} of seat {seat}")
 
 
 def nouns(content: Content, file: str, key: str, kind: type[c.Entry]) -> list[Noun]:
