@@ -39,19 +39,7 @@ class WhyNot:
 
 
 class Table:
-    """One game. Seats are numbered from 0; `-1` is a spectator.
-
-    >>> import sandtable
-    >>> table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
-    >>> table.waiting_for
-    [0, 1]
-    >>> table.play(0, table.options(0)[0])
-    >>> table.undo(0)
-    0
-    >>> table.play(0, "keep_rest")
-    >>> table.waiting_for
-    [1]
-    """
+    """One game. Seats are numbered from 0; `-1` is a spectator. `sandtable.new` makes one."""
 
     def __init__(self, title: Title, setup: Setup, names: list[str] | None = None) -> None:
         self.title = title
@@ -128,7 +116,7 @@ class Table:
         with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
         phase = g.phase
         apply(g, pick.seat, pick.code)
-        through = pick.seat not in g.lanes and pick.seat not in g.sealed or g.phase != phase
+        through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
         pick.fence = (g.learned, g.rolls) != known or (with_others and through) or self.over
         pick.phase = g.phase
         pick.events = self._told()
