@@ -164,6 +164,8 @@ class Book:
         self.effects: list[list[Effect]] = []
         self.kind_of: list[int] = []  # by token, the first being 0
         # Commanders: their faction and the tokens of that faction they do not use
+        self.commander_slugs: list[str] = []
+        self.commander_names: list[str] = []
         self.commander_faction: list[int] = []
         self.commander_tokens: list[list[int]] = []  # six token cards
         # Equipment, by kind

@@ -234,6 +234,8 @@ def read_commanders(book: b.Book, entries: list[CommanderEntry]) -> None:
         faction = number(entry.faction, b.FACTIONS, where)
         if faction != i // 2 or len(entry.special_orders) != 2:
             raise ContentError(f"{where}: each faction has two commanders with two orders of their own")
+        book.commander_slugs.append(entry.id)
+        book.commander_names.append(entry.name)
         book.commander_faction.append(faction)
         first = b.TOKENS + faction * b.FACTION_TOKENS
         own = first + 4 + 2 * (i % 2)

@@ -115,6 +115,7 @@ def declare_numbers(layout: Layout) -> None:
     layout.number("truce", 35, kind=PER_TABLE, size=PLOTS)
     layout.number("last seen", 36, kind=PER_TABLE, size=b.CHARACTERS)
     layout.number("recorded VP", 37)
+    layout.number("rank", 38)
 
 
 def backs() -> list[int]:
@@ -180,6 +181,7 @@ class Legion(Position):
         self.truce: Final = numbers[35]
         self.last_seen: Final = numbers[36]
         self.recorded: Final = numbers[37]  # in a campaign: the score less what was spent between the games
+        self.rank: Final = numbers[38]
         if like is None:
             self.where[:] = [NOWHERE] * ALL_STANDS
             self.bearer[:] = [NOWHERE] * ALL_SLOTS

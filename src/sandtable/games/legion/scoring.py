@@ -14,7 +14,10 @@ from sandtable.games.legion.survival import Interlude
 
 @final
 class EndOfGame(Step[Legion]):
-    """LE-11.1 After round 4: score = VP - 1 for each own dead, and what a held Despatch is worth."""
+    """LE-11.1 After round 4: score = VP - 1 for each own dead, and what a held Despatch is worth.
+
+    LE-11.2 Most points win; ties: more Supplies, then fewer dead, then shared.
+    """
 
     rule: ClassVar[str] = "LE-11.1"
 
@@ -25,6 +28,9 @@ class EndOfGame(Step[Legion]):
             g.score[seat] = g.vp[seat] - g.dead(seat) * g.book.death_penalty + despatch_points(g, seat)
             g.recorded[seat] = g.score[seat]
             g.tell(v.SCORED, seat, g.score[seat], g.dead(seat))
+        keys = [(g.score[seat], g.supplies[seat], -g.dead(seat)) for seat in range(g.players)]
+        for seat in range(g.players):
+            g.rank[seat] = 1 + len([1 for key in keys if key > keys[seat]])
         g.scored = True
         if g.survival and g.game < g.book.games:
             g.then(Interlude())

@@ -84,12 +84,7 @@ class LegionTitle(Title):
     # Ending
 
     def result(self, setup: Setup, g: Position) -> Result:
-        """LE-11.2 Most points win; ties: more Supplies, then fewer dead, then shared."""
         assert isinstance(g, Legion)
-        keys = [(g.score[seat], g.supplies[seat], -g.dead(seat)) for seat in range(g.players)]
-        if g.survival:
-            keys = [(score, 0, dead) for score, _, dead in keys]  # Supplies may have been bought since
-        ranks = [1 + sum(other > key for other in keys) for key in keys]
         lines = [
             [
                 ("victory points", g.vp[seat]),
@@ -99,13 +94,13 @@ class LegionTitle(Title):
             ]
             for seat in range(g.players)
         ]
-        return Result(ranks, g.score[: g.players], "four rounds were played", lines)
+        return Result(g.rank[: g.players], g.score[: g.players], "four rounds were played", lines)
 
     def carry(self, setup: Setup, g: Position) -> dict[str, Any] | None:
         assert isinstance(g, Legion)
         if not g.survival or not g.scored:
             return None
-        return diary.carry(g, setup.campaign, self.result(setup, g).ranks)
+        return diary.carry(g, setup.campaign)
 
     def campaign_lines(self, campaign: dict[str, Any], players: int) -> list[str]:
         return diary.lines(campaign, self.seat_names(players))
