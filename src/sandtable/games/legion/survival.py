@@ -23,21 +23,16 @@ class Interlude(Step[Legion]):
             g.bought[seat] = 0
             g.taken[seat] = 0
             g.done[seat] = 0
-        if short(g):
+        if min(g.stock) < g.players:  # LE-13.4, LE-4.3 piles too short for all
             g.then(SpendInTurn(g.first))
         else:
+            share = g.reserve() // g.players
             g.draw_curtain()
             for seat in range(g.players):
                 if g.takes_part(seat):
-                    g.apart(seat, Spend(seat, False))
+                    g.apart(seat, Spend(seat, False, share))
             g.then(TakeFromStock())
         g.then(PutAwayTheBox())
-
-
-def short(g: Legion) -> bool:
-    """LE-13.4, LE-4.3 Piles too short for all, or a reserve that could run out: in turn."""
-    wanted = sum([max(g.score[seat], 0) for seat in range(g.players)])
-    return min(g.stock) < g.players or g.reserve() < wanted
 
 
 @final
@@ -53,7 +48,7 @@ class SpendInTurn(Step[Legion]):
         for i in range(g.players):
             seat = (self.seat + i) % g.players
             if not g.done[seat] and g.takes_part(seat):
-                g.then(Spend(seat, True))
+                g.then(Spend(seat, True, min(g.reserve(), 1)))
                 g.then(TakeFromStock())
                 g.then(SpendInTurn((seat + 1) % g.players))
                 return
@@ -71,9 +66,10 @@ class Spend(Decision[Legion]):
     rule: ClassVar[str] = "LE-13.3"
     prompt: ClassVar[str] = "What do you spend before the next game?"
 
-    def __init__(self, seat: int, in_turn: bool) -> None:
+    def __init__(self, seat: int, in_turn: bool, share: int) -> None:
         super().__init__(seat)
         self.in_turn: Final = in_turn
+        self.share: Final = share  # how many Supplies may still be bought: at most an equal part of the reserve
 
     def automatic(self) -> bool:
         return False
@@ -89,7 +85,7 @@ class Spend(Decision[Legion]):
             options += [v.HEAL | character for character in people if g.wounds[character]]
         if vp >= book.warming_vp:
             options += [v.WARM | character for character in people if g.frostbites[character]]
-        if vp >= book.supply_vp and g.reserve() > 0:
+        if vp >= book.supply_vp and self.share:
             options.append(v.BUY_SUPPLY)
         if g.supplies[seat] >= book.equipment_price:
             options += [v.BUY | kind for kind in range(b.KINDS) if on_sale(g, seat, kind)]
@@ -117,7 +113,7 @@ class Spend(Decision[Legion]):
         else:
             g.then(EquipSurvivor(seat, named))
         if not self.in_turn:
-            g.then(Spend(seat, False))
+            g.then(Spend(seat, False, self.share - 1 if verb == v.BUY_SUPPLY else self.share))
 
 
 def on_sale(g: Legion, seat: int, kind: int) -> bool:
