@@ -109,6 +109,8 @@ def rewind_others(h: Position, seat: int) -> list[int]:
         for pile in range(len(h.piles)):
             if layout.owner[pile] == other:
                 h.piles[pile][:] = before.piles[pile]
+                for card in before.piles[pile]:
+                    h.known[card] = before.known[card]
         for row in layout.numbers:
             if row.kind == PER_SEAT:
                 h.numbers[row.index][other] = before.numbers[row.index][other]
