@@ -12,6 +12,7 @@ from sandtable.games.legion import TITLE
 from sandtable.games.legion import book as b
 from sandtable.games.legion import position as p
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.rounds import Round
 
 COMMANDERS = {"legionaries": "topol", "whites": "konovalov", "reds": "polzin", "renegades": "zimina"}
 PLAIN = "church"  # a Location that changes nothing before the round ends
@@ -212,4 +213,8 @@ class Scene:
         return {self.g.book.order_slugs[self.g.kind(card)] for card in self.g.piles[zone + seat]}
 
     def seen(self, seat: int) -> dict[str, Any]:
-        return view(self.g, seat)
+        """What a seat sees while the game goes on: a game that is over would open everything."""
+        self.g.todo.insert(0, Round())
+        shown: dict[str, Any] = view(self.g, seat)
+        self.g.todo.pop(0)
+        return shown
