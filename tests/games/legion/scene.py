@@ -10,7 +10,7 @@ from sandtable.engine.steps import Step
 from sandtable.engine.words import Words
 from sandtable.games.legion import TITLE
 from sandtable.games.legion import book as b
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.rounds import Round
 

@@ -9,7 +9,7 @@ import pytest
 from sandtable.engine.errors import ContentError
 from sandtable.games.legion import TITLE
 from sandtable.games.legion import book as b
-from sandtable.games.legion import content as c
+from sandtable.games.legion import entries as c
 from sandtable.games.legion.content import read_book
 
 CONTENT = TITLE.content()

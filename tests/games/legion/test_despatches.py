@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.legion import book as b
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.despatches import DealDespatches
 from sandtable.games.legion.march import March
 from sandtable.games.legion.recruitment import Shop, Shopping

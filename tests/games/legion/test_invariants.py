@@ -9,8 +9,8 @@ import pytest
 import sandtable
 from sandtable.engine.table import Table
 from sandtable.games.legion import book as b
-from sandtable.games.legion import position as p
-from sandtable.games.legion.plots import Bury
+from sandtable.games.legion import zones as p
+from sandtable.games.legion.assault import Bury
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import TakeFromStock
 

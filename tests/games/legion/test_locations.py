@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.legion import book as b
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
+from sandtable.games.legion.assault import assaults
 from sandtable.games.legion.march import March
-from sandtable.games.legion.plots import assaults, total
+from sandtable.games.legion.plots import total
 from sandtable.games.legion.recruitment import Recruitment, Shop
 from sandtable.games.legion.rounds import Cold
 from tests.games.legion.scene import Scene

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.games.legion import position as p
+from sandtable.games.legion import book as b
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.march import March, MarchTurn
 from tests.games.legion.scene import Scene
 
@@ -123,7 +124,7 @@ def test_only_the_owner_knows_a_face_down_token() -> None:
     s.put("Kolya")
     s.hand("Golovin")
     s.run(MarchTurn(0)).play(0, f"send {s.slug('Golovin')}/1", "give plus_two")
-    assert s.seen(0)["zones"]["placed order 1"][0] == [p.b.TOKENS + 8 + 2]
+    assert s.seen(0)["zones"]["placed order 1"][0] == [b.TOKENS + 8 + 2]
     assert s.seen(1)["zones"]["placed order 1"][0] == [~5]
     assert len(s.seen(1)["zones"]["orders"][0]) == 5
     assert s.seen(1)["numbers"]["bearer"][0] == s.place("Kolya")

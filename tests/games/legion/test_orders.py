@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.giving import GiveOrders
 from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.resolution import OrderPhase

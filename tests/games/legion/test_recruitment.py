@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.legion import position as p
+from sandtable.games.legion import book as b
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.recruitment import Recruitment, Shop, Shopping, scarce
 from tests.games.legion.scene import Scene
 
@@ -69,7 +70,7 @@ def test_nobody_has_a_card_twice(kind: str) -> None:
     s = Scene("whites", "reds")
     s.hand("Foma", "Taras")
     s.dress("Foma", kit=kind)
-    assert not s.g.may_take(s.card("Foma"), p.b.EQUIPMENT.index(kind))
+    assert not s.g.may_take(s.card("Foma"), b.EQUIPMENT.index(kind))
 
 
 def test_each_kind_does_what_it_says() -> None:
@@ -79,8 +80,8 @@ def test_each_kind_does_what_it_says() -> None:
     foma = s.card("Foma")
     assert s.skills("Foma") == {"combat", "charisma", "intelligence"}
     assert s.g.power(s.place("Foma")) == 5
-    assert s.g.can(foma, p.b.ASSAULT)
-    assert s.g.can(foma, p.b.FIRST_AID)
+    assert s.g.can(foma, b.ASSAULT)
+    assert s.g.can(foma, b.FIRST_AID)
     assert s.g.orders(foma) == 1
     assert s.g.orders(s.card("Golovin")) == 2
     assert s.g.orders(s.card("Kolya")) == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.resolution import OrderPhase
 from tests.games.legion.scene import Scene
 

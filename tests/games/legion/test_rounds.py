@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.rounds import Cold, RoundEnd
 from sandtable.games.legion.scoring import EndOfGame
 from tests.games.legion.scene import Scene

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sandtable.engine.chance import Dice
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.games.legion import book as b
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.march import MarchTurn
 from sandtable.games.legion.plots import ResolvePlot
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Shopping
 from sandtable.games.legion.resolution import OrderPhase
 from tests.games.legion.scene import Scene
@@ -44,7 +45,7 @@ def test_an_imagined_token_can_be_any_that_the_commander_has() -> None:
     found = set()
     for number in range(60):
         g = imagine(s.g, 1, Dice(number))
-        assert isinstance(g, p.Legion)
+        assert isinstance(g, Legion)
         found.add(s.g.book.order_slugs[g.kind(g.token(0))])
     assert found == {"transfer", "retreat", "plus_two", "blank", "shoot_and_move", "take_all"}
 
@@ -60,7 +61,7 @@ def test_the_kept_officer_is_hidden_and_may_be_either() -> None:
     found = set()
     for number in range(60):
         g = imagine(s.g, 1, Dice(number))
-        assert isinstance(g, p.Legion)
+        assert isinstance(g, Legion)
         officers = [g.book.names[card] for card in g.hand[0] if g.book.officer[card]]
         assert len(officers) == 1, "an Officer is in hand: nothing went under the deck unseen"
         found |= set(officers)
@@ -80,7 +81,7 @@ def test_a_purchase_is_imagined_on_anybody_who_could_have_it() -> None:
     found = set()
     for number in range(60):
         g = imagine(s.g, 1, Dice(number))
-        assert isinstance(g, p.Legion)
+        assert isinstance(g, Legion)
         bearers = [g.book.names[card] for card in range(b.CHARACTERS) if g.has(card, 1)]
         assert len(bearers) == 1
         found |= set(bearers)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sandtable
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.table import Table
 from sandtable.games.legion import book as b
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.position import Legion
 
 
-def fresh(players: int = 2, **settings: str) -> Table:
+def fresh(players: int = 2, **settings: Any) -> Table:
     return sandtable.new("legion", players=players, seed=1, **settings)
 
 
@@ -21,7 +23,7 @@ def board(table: Table) -> Legion:
     return table.g
 
 
-def set_up(players: int, **settings: str) -> Table:
+def set_up(players: int, **settings: Any) -> Table:
     """Play on to the first shopping."""
     table = fresh(players, **settings)
     while board(table).round == 0:

@@ -13,7 +13,7 @@ import sandtable
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.table import Table
 from sandtable.games.legion import book as b
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
 from sandtable.games.legion.diary import carry, lines, page, standing
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.scoring import EndOfGame

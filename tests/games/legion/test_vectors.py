@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.legion import book as b
-from sandtable.games.legion import position as p
+from sandtable.games.legion import zones as p
+from sandtable.games.legion.assault import assaults
 from sandtable.games.legion.cold import Freeze, Warm
 from sandtable.games.legion.diary import standing
 from sandtable.games.legion.march import MarchTurn
-from sandtable.games.legion.plots import ResolvePlot, assaults, total
+from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.recruitment import Shop, draw_up
 from sandtable.games.legion.resolution import OrderPhase
 from sandtable.games.legion.scoring import EndOfGame, despatch_points

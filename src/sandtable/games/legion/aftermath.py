@@ -9,7 +9,8 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import by_arrival
-from sandtable.games.legion.position import FACE_DOWN, Legion
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.reveal import suppressed
 
 
 @final
@@ -132,21 +133,11 @@ class FirstAid(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
-        if no_medics(g, self.plot):
+        if suppressed(g, self.plot, b.FIRST_AID):
             return
         for place in by_arrival(g, g.here(self.seat, self.plot)):
             if g.can(g.who(place), b.FIRST_AID):
                 g.then(Bandage(self.seat, place))
-
-
-def no_medics(g: Legion, plot: int) -> bool:
-    """LE-8.14 No Medics! of anybody on this Plot."""
-    for slot in range(len(g.bearer)):
-        if g.bearer[slot] >= 0 and g.where[g.bearer[slot]] == plot and g.state[slot] != FACE_DOWN:
-            for effect in g.book.effects[g.kind(g.token(slot))]:
-                if effect.op == b.SUPPRESS and effect.what & b.FIRST_AID:
-                    return True
-    return False
 
 
 @final

@@ -9,31 +9,15 @@ from sandtable.engine.steps import Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.aftermath import Cripple, HitFactions, LoseSkill
+from sandtable.games.legion.assault import AssaultMany, PlaceWound
 from sandtable.games.legion.giving import GiveOrders, GiveTo
-from sandtable.games.legion.orders import (
-    DiscardOrder,
-    KillOther,
-    LureAway,
-    MoveAny,
-    MoveTo,
-    MusterHere,
-    SwapWith,
-    TakeOrderWound,
-    WithdrawBearer,
-    WoundEnemy,
-)
+from sandtable.games.legion.moves import LureAway, MoveAny, MoveTo, MusterHere, SwapWith, WithdrawBearer
 from sandtable.games.legion.outlook import Outlook
-from sandtable.games.legion.plots import AssaultMany, PlaceWound
-from sandtable.games.legion.position import (
-    AVAILABLE,
-    INTERLUDE,
-    MARCHING,
-    RECRUITING,
-    SETTING_UP,
-    Legion,
-)
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Equip
+from sandtable.games.legion.strikes import DiscardOrder, KillOther, TakeOrderWound, WoundEnemy
 from sandtable.games.legion.survival import EquipSurvivor
+from sandtable.games.legion.zones import AVAILABLE, INTERLUDE, MARCHING, RECRUITING, SETTING_UP
 
 # What a thing is worth in VP, for each round in which it counts, with four players
 POWER: Final = 0.2

@@ -9,7 +9,8 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import die
-from sandtable.games.legion.position import ALL_STANDS, Legion
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import ALL_STANDS
 
 
 def stand_on(g: Legion, type_: int) -> list[int]:

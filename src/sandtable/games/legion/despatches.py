@@ -8,7 +8,8 @@ from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.field import gain
-from sandtable.games.legion.position import (
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import (
     AVAILABLE,
     DECK,
     DESPATCH,
@@ -19,7 +20,6 @@ from sandtable.games.legion.position import (
     UNKEPT,
     USED_DOWN,
     USED_UP,
-    Legion,
 )
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from sandtable.engine.errors import BadSetup
 from sandtable.games.legion import book as b
-from sandtable.games.legion.position import AVAILABLE, BOX, DECK, HAND, LEFT_BEHIND, Legion
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import AVAILABLE, BOX, DECK, HAND, LEFT_BEHIND
 
 
 def carry(g: Legion, before: dict[str, Any] | None) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from typing import Any
 from sandtable.engine.sight import stage
 from sandtable.games.legion import book as b
 from sandtable.games.legion.plots import total
-from sandtable.games.legion.position import FACE_DOWN, LOCATION, ROW, Legion
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import equipment_price, recruit_price
+from sandtable.games.legion.zones import FACE_DOWN, LOCATION, ROW
 
 
 def facts(g: Legion, seat: int) -> dict[str, Any]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
-from sandtable.games.legion.position import (
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import (
     ALL_STANDS,
     DECK,
     DOWN,
@@ -16,7 +17,6 @@ from sandtable.games.legion.position import (
     UP,
     USED_DOWN,
     USED_UP,
-    Legion,
 )
 
 

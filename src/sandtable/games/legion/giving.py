@@ -9,7 +9,8 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.despatches import retrieve
-from sandtable.games.legion.position import AVAILABLE, CHOSEN, FACE_DOWN, TOKEN, USED_DOWN, USED_UP, Legion
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, TOKEN, USED_DOWN, USED_UP
 
 
 def recipients(g: Legion, seat: int, giver: int) -> list[int]:

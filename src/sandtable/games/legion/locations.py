@@ -7,7 +7,8 @@ from typing import ClassVar, final
 from sandtable.engine.steps import Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
-from sandtable.games.legion.position import DECK, HAND, Legion
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import DECK, HAND
 
 
 @final

@@ -11,7 +11,8 @@ from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.despatches import play, playable
 from sandtable.games.legion.field import arrive
 from sandtable.games.legion.giving import GiveOrders
-from sandtable.games.legion.position import DESPATCH, MARCHING, Legion
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import DESPATCH, MARCHING
 
 
 @final

@@ -6,9 +6,11 @@ from math import exp
 from typing import Final, final
 
 from sandtable.games.legion import book as b
+from sandtable.games.legion.assault import Attack, PlaceWound
 from sandtable.games.legion.book import PLOTS, SEATS
-from sandtable.games.legion.plots import Attack, PlaceWound, Winner
-from sandtable.games.legion.position import ALL_SLOTS, ALL_STANDS, FACE_DOWN, MARCHING, ORDERS, RECRUITING, RESOLVING, Legion
+from sandtable.games.legion.plots import Winner
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import ALL_SLOTS, ALL_STANDS, FACE_DOWN, MARCHING, ORDERS, RECRUITING, RESOLVING
 
 TIE: Final = 0.5  # a tie is a win: as good as half a point of power
 SPREAD: Final = 0.85  # how much of an unsent soldier arrives where one would like it

@@ -5,127 +5,25 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.chance import Dice
-from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_TABLE, Layout
+from sandtable.engine.layout import Layout
 from sandtable.engine.position import Position
 from sandtable.games.legion import book as b
-from sandtable.games.legion.book import PLOTS, SEATS, SLOTS, STANDS, Book, Effect
-
-# Zones: the first pile of each
-HAND: Final = 0 * SEATS
-DECK: Final = 1 * SEATS
-GRAVEYARD: Final = 2 * SEATS
-LEFT_BEHIND: Final = 3 * SEATS  # the Officer that was not kept
-AVAILABLE: Final = 4 * SEATS
-CHOSEN: Final = 5 * SEATS  # the token that is just being given
-USED_UP: Final = 6 * SEATS
-USED_DOWN: Final = 7 * SEATS
-LYING: Final = 8 * SEATS  # Theft! on its Plot
-DESPATCH: Final = 9 * SEATS
-OFFERED: Final = 10 * SEATS
-PLAYED: Final = 11 * SEATS
-TOKEN: Final = 12 * SEATS  # placed tokens, six slots
-UP: Final = TOKEN + SLOTS * SEATS  # characters on Plots, face up
-DOWN: Final = UP + STANDS * SEATS  # and face down
-LOCATION_DECK: Final = DOWN + STANDS * SEATS
-PLOT_DECK: Final = LOCATION_DECK + 1
-DESPATCH_DECK: Final = LOCATION_DECK + 2
-UNKEPT: Final = LOCATION_DECK + 3
-LOCATION: Final = LOCATION_DECK + 4
-ROW: Final = LOCATION_DECK + 5  # the Plots of the round
-DISCARDS: Final = ROW + PLOTS
-BOX: Final = DISCARDS + 1
-
-ALL_STANDS: Final = STANDS * SEATS
-ALL_SLOTS: Final = SLOTS * SEATS
-NOWHERE: Final = -1
-
-# States of a placed token
-FACE_DOWN: Final = 0
-OPEN: Final = 1
-SPENT: Final = 2  # a Get Down! that has cancelled its Wound
-
-# Phases of a round
-SETTING_UP: Final = 0
-RECRUITING: Final = 1
-MARCHING: Final = 2
-ORDERS: Final = 3
-RESOLVING: Final = 4
-COLD: Final = 5
-INTERLUDE: Final = 6
-
-PER_SEAT_NUMBERS: Final = [
-    "supplies", "VP", "faction", "commander", "passed", "freezing won", "warming won", "peaceful won", "hard won", "bought",
-    "taken", "recruits", "free cards", "crossings", "safe conduct", "done",
-]  # fmt: skip
-
-
-def make_layout(players: int, book: Book) -> Layout:
-    layout = Layout(players=players, seats=SEATS, cards=b.CARDS)
-    layout.per_seat("hand", HAND, OWNER)
-    layout.per_seat("deck", DECK, NOBODY, ordered=True)
-    layout.per_seat("graveyard", GRAVEYARD, ALL)
-    layout.per_seat("left behind", LEFT_BEHIND, OWNER, pool=1)
-    layout.per_seat("orders", AVAILABLE, OWNER)
-    layout.per_seat("order being given", CHOSEN, OWNER)
-    layout.per_seat("used orders", USED_UP, ALL)
-    layout.per_seat("put away orders", USED_DOWN, OWNER, ordered=True)
-    layout.per_seat("lying orders", LYING, ALL)
-    layout.per_seat("despatch", DESPATCH, OWNER)
-    layout.per_seat("despatches offered", OFFERED, OWNER)
-    layout.per_seat("despatch played", PLAYED, ALL)
-    for slot in range(SLOTS):
-        layout.per_seat(f"placed order {slot + 1}", TOKEN + slot * SEATS, OWNER, ordered=True)
-    for place in range(STANDS):
-        layout.per_seat(f"place {place + 1}", UP + place * SEATS, ALL)
-    for place in range(STANDS):
-        layout.per_seat(f"place {place + 1} face down", DOWN + place * SEATS, OWNER, ordered=True)
-    layout.common("location deck", LOCATION_DECK, NOBODY, ordered=True)
-    layout.common("plot deck", PLOT_DECK, NOBODY, ordered=True)
-    layout.common("despatch deck", DESPATCH_DECK, NOBODY, ordered=True)
-    layout.common("despatches not kept", UNKEPT, NOBODY)
-    layout.common("location", LOCATION, ALL)
-    layout.common("plot", ROW, ALL, count=PLOTS)
-    layout.common("discards", DISCARDS, ALL)
-    layout.common("box", BOX, ALL)
-    declare_numbers(layout)
-    layout.back = backs()
-    layout.card_names = book.slugs
-    return layout
-
-
-def declare_numbers(layout: Layout) -> None:
-    for index, name in enumerate(PER_SEAT_NUMBERS):
-        layout.number(name, index)
-    layout.number("to reveal", 16, OWNER)
-    layout.number("unseen under the deck", 17)
-    layout.number("score", 18)
-    layout.number("earlier VP", 19)
-    layout.number("earlier dead", 20)
-    for index, name in enumerate(("kit", "news", "wounds", "frostbites", "crippled")):
-        layout.number(name, 21 + index, OWNER, kind=PER_CARD)
-    layout.number("stock", 26, kind=PER_TABLE, size=b.KINDS)
-    layout.number("plot of place", 27, kind=PER_TABLE, size=ALL_STANDS)
-    layout.number("arrival", 28, kind=PER_TABLE, size=ALL_STANDS)
-    layout.number("ordered", 29, kind=PER_TABLE, size=ALL_STANDS)
-    layout.number("fury", 30, kind=PER_TABLE, size=ALL_STANDS)
-    layout.number("bearer", 31, kind=PER_TABLE, size=ALL_SLOTS)
-    layout.number("order state", 32, kind=PER_TABLE, size=ALL_SLOTS)
-    layout.number("camouflage", 33, kind=PER_TABLE, size=PLOTS * SEATS)
-    layout.number("robbed", 34, kind=PER_TABLE, size=PLOTS)
-    layout.number("truce", 35, kind=PER_TABLE, size=PLOTS)
-    layout.number("last seen", 36, kind=PER_TABLE, size=b.CHARACTERS)
-    layout.number("recorded VP", 37)
-    layout.number("rank", 38)
-
-
-def backs() -> list[int]:
-    """Four card backs of the factions, four token backs, and those of Plots, Locations and Despatches."""
-    found = [card // b.SQUAD for card in range(b.CHARACTERS)]
-    found += [SEATS + (card - b.TOKENS) // b.FACTION_TOKENS for card in range(b.TOKENS, b.PLOT_CARDS)]
-    found += [8] * (b.LOCATION_CARDS - b.PLOT_CARDS)
-    found += [9] * (b.DESPATCH_CARDS - b.LOCATION_CARDS)
-    found += [10] * (b.CARDS - b.DESPATCH_CARDS)
-    return found
+from sandtable.games.legion.book import SEATS, Book, Effect
+from sandtable.games.legion.dream import imagine_officer, imagine_purchases
+from sandtable.games.legion.zones import (
+    ALL_SLOTS,
+    ALL_STANDS,
+    DECK,
+    DOWN,
+    GRAVEYARD,
+    HAND,
+    LOCATION,
+    NOWHERE,
+    ROW,
+    SETTING_UP,
+    TOKEN,
+    UP,
+)
 
 
 @final
@@ -387,52 +285,8 @@ class Legion(Position):
         """What a seat cannot know besides cards: which Officer others kept, and on whom they put what they bought."""
         for other in range(self.players):
             if other != seat and self.faction[other] >= 0:
-                self.dream_of_officers(other, seat, dice)
-                self.dream_of_purchases(other, dice)
-
-    def dream_of_officers(self, other: int, seat: int, dice: Dice) -> None:
-        """The Officer starts in hand and is in the deck only if something went there unseen; it may be either of the two."""
-        if not self.piles[LEFT_BEHIND + other]:
-            return
-        left = self.piles[LEFT_BEHIND + other][0]
-        kept = left + 1 if left % b.SQUAD == b.SQUAD - 2 else left - 1
-        known = self.known if self.before is None else self.before.known
-        if self.layout.sees(known[kept], seat):
-            return
-        unseen = [HAND + other] + [DOWN + place for place in range(other, ALL_STANDS, SEATS)]
-        deck = self.deck[other]
-        if kept in deck and not self.unseen[other]:
-            for pile in unseen:
-                for slot in range(len(self.piles[pile])):
-                    card = self.piles[pile][slot]
-                    if kept in deck and not self.layout.sees(known[card], seat):
-                        deck[deck.index(kept)] = card
-                        self.piles[pile][slot] = kept
-        bare = self.kit[kept] + self.wounds[kept] + self.frostbites[kept] + self.crippled[kept] == 0
-        for pile in unseen:
-            if kept in self.piles[pile] and bare and dice.roll(2):
-                self.piles[pile][self.piles[pile].index(kept)] = left
-                self.piles[LEFT_BEHIND + other][0] = kept
-
-    def dream_of_purchases(self, other: int, dice: Dice) -> None:
-        """What was bought since others last looked may be on any character in hand, or face down, that could take it."""
-        unseen = self.hand[other][:]
-        for place in range(other, ALL_STANDS, SEATS):
-            unseen += self.piles[DOWN + place]
-        kinds: list[int] = []
-        for card in unseen + self.deck[other]:
-            for kind in range(b.KINDS):
-                if self.news[card] >> kind & 1:
-                    kinds.append(kind)
-            self.kit[card] &= ~self.news[card]
-            self.news[card] = 0
-        for kind in kinds:
-            able = [card for card in unseen if self.may_take(card, kind)]
-            able = able or [card for card in unseen if not self.has(card, kind)]
-            if able:
-                card = dice.choice(able)
-                self.kit[card] |= 1 << kind
-                self.news[card] |= 1 << kind
+                imagine_officer(self, other, seat, dice)
+                imagine_purchases(self, other, dice)
 
     def may_take(self, character: int, kind: int) -> bool:
         """LE-4.6 Who may take which equipment: nobody has a skill, an ability or a card twice."""

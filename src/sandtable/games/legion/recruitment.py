@@ -9,7 +9,8 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.despatches import play, playable
 from sandtable.games.legion.locations import Exchange
-from sandtable.games.legion.position import AVAILABLE, DECK, HAND, RECRUITING, USED_DOWN, USED_UP, Legion
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import AVAILABLE, DECK, HAND, RECRUITING, USED_DOWN, USED_UP
 
 FREE_SUPPLIES: Final = 3  # the most that a Despatch gives in this phase
 

@@ -10,7 +10,8 @@ from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import PLOTS, SEATS
 from sandtable.games.legion.field import put_away, turn_over
 from sandtable.games.legion.orders import carry_out, usable
-from sandtable.games.legion.position import LYING, ORDERS, USED_UP, Legion
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import LYING, ORDERS, USED_UP
 
 
 @final

@@ -14,7 +14,11 @@ from sandtable.games.legion.field import leave, put_away
 from sandtable.games.legion.locations import Church
 from sandtable.games.legion.march import March
 from sandtable.games.legion.plots import ResolvePlot
-from sandtable.games.legion.position import (
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.recruitment import Recruitment
+from sandtable.games.legion.resolution import OrderPhase
+from sandtable.games.legion.scoring import EndOfGame
+from sandtable.games.legion.zones import (
     ALL_SLOTS,
     ALL_STANDS,
     COLD,
@@ -27,11 +31,7 @@ from sandtable.games.legion.position import (
     RESOLVING,
     ROW,
     USED_UP,
-    Legion,
 )
-from sandtable.games.legion.recruitment import Recruitment
-from sandtable.games.legion.resolution import OrderPhase
-from sandtable.games.legion.scoring import EndOfGame
 
 
 @final

@@ -8,8 +8,9 @@ from sandtable.engine.steps import Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import Scoring
-from sandtable.games.legion.position import DESPATCH, Legion
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.survival import Interlude
+from sandtable.games.legion.zones import DESPATCH
 
 
 @final

@@ -7,18 +7,9 @@ from typing import ClassVar, Final, final
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
-from sandtable.games.legion.position import (
-    AVAILABLE,
-    BOX,
-    DECK,
-    DESPATCH_DECK,
-    HAND,
-    LEFT_BEHIND,
-    LOCATION_DECK,
-    PLOT_DECK,
-    Legion,
-)
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.rounds import Round
+from sandtable.games.legion.zones import AVAILABLE, BOX, DECK, DESPATCH_DECK, HAND, LEFT_BEHIND, LOCATION_DECK, PLOT_DECK
 
 
 @final

@@ -7,8 +7,9 @@ from typing import ClassVar, Final, final
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
-from sandtable.games.legion.position import INTERLUDE, Legion
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import TakeFromStock, draw_up, put_on
+from sandtable.games.legion.zones import INTERLUDE
 
 
 @final

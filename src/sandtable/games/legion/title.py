@@ -15,17 +15,19 @@ from sandtable.engine.title import Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.legion import book as b
 from sandtable.games.legion import bot, diary
-from sandtable.games.legion import content as c
+from sandtable.games.legion import entries as c
+from sandtable.games.legion.content import read_book
 from sandtable.games.legion.facts import facts
-from sandtable.games.legion.position import BOX, Legion, make_layout
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.scoring import despatch_points
 from sandtable.games.legion.setup import Prepare, Resume
 from sandtable.games.legion.verbs import EVENTS, PAIR, VERBS
+from sandtable.games.legion.zones import BOX, make_layout
 
 PACKAGE = "sandtable.games.legion"
 CHAPTERS = (
-    "setup", "rounds", "recruitment", "march", "giving", "resolution", "orders", "plots", "aftermath", "cold", "scoring",
-    "despatches", "survival", "locations",
+    "setup", "rounds", "recruitment", "march", "giving", "resolution", "moves", "strikes", "plots", "reveal", "assault",
+    "aftermath", "cold", "scoring", "despatches", "survival", "locations",
 )  # fmt: skip
 SEAT_SETTINGS = ("random", "seat_1", "seat_2", "seat_3", "seat_4")
 
@@ -59,7 +61,7 @@ class LegionTitle(Title):
     # Beginning
 
     def empty(self, setup: Setup) -> Legion:
-        book = c.read_book(setup.content, setup.players)
+        book = read_book(setup.content, setup.players)
         g = Legion(make_layout(setup.players, book), book, None)
         g.seed = setup.seed
         g.despatches = setup.settings["despatches"] == "on"
