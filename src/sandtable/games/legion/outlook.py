@@ -17,8 +17,8 @@ SPREAD: Final = 0.85  # how much of an unsent soldier arrives where one would li
 CALM: Final = 0.35  # how sure a comparison is when nothing is hidden
 DOUBT: Final = 0.22  # and how much less for each unsent soldier per Plot
 HIDDEN: Final = 0.35  # or for each face-down token
-WOUND: Final = 0.15
-FROSTBITE: Final = 0.12
+WOUND: Final = 0.2
+FROSTBITE: Final = 0.22
 
 # What a face-down order of the order phase is good for, before it is used
 WORTH: Final = {

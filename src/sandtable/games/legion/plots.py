@@ -20,7 +20,7 @@ from sandtable.games.legion.zones import OPEN
 class ResolvePlot(Step[Legion]):
     """LE-9.1 Turn up face-down characters here, reveal lasting orders; then Assaults, winner, other effects."""
 
-    rule: ClassVar[str] = "LE-9"
+    rule: ClassVar[str] = "LE-9.1"
 
     def __init__(self, plot: int) -> None:
         self.plot: Final = plot
@@ -43,7 +43,7 @@ class ResolvePlot(Step[Legion]):
 class Resolved(Step[Legion]):
     """LE-9 The next Plot follows."""
 
-    rule: ClassVar[str] = "LE-9"
+    rule: ClassVar[str] = "LE-9.1"
 
     def __init__(self, plot: int) -> None:
         self.plot: Final = plot

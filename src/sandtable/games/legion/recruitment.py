@@ -19,7 +19,7 @@ FREE_SUPPLIES: Final = 3  # the most that a Despatch gives in this phase
 class Recruitment(Step[Legion]):
     """LE-4 All draw up to five, then shop; when all are done, the March begins."""
 
-    rule: ClassVar[str] = "LE-4"
+    rule: ClassVar[str] = "LE-4.1"
 
     def run(self, g: Legion) -> None:
         g.stage = RECRUITING

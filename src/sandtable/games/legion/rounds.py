@@ -73,7 +73,7 @@ class TurnUp(Step[Legion]):
 class PlotPhase(Step[Legion]):
     """LE-9 Resolve Plot 1 completely, then Plot 2, and so on."""
 
-    rule: ClassVar[str] = "LE-9"
+    rule: ClassVar[str] = "LE-9.1"
 
     def run(self, g: Legion) -> None:
         g.stage = RESOLVING
