@@ -43,8 +43,25 @@ def test_transfer_moves_anybody_to_a_plot_that_admits_them() -> None:
     assert s.named(0, "move") == {s.slug(name) for name in ("Kolya", "Golovin", "Apollon")}
     s.play_card(0, "move", "Golovin")
     assert s.options(0) == ["move_to 2", "move_to 3"]
+    assert s.reasons(0)["move_to 1"] == ("LE-1.11", "stands there already")
     s.play(0, "move_to 2")
     assert s.plot_of("Golovin") == 2
+
+
+def test_a_refused_move_names_the_missing_skill() -> None:
+    """LE-8.1, LE-5.2"""
+    s = scene("transfer", "village_market", "furious_battle", "armoured_train")
+    for name in ("Kolya", "Lev Zaretsky"):
+        s.put(name)
+    s.order("transfer", "Kolya")
+    s.put("Platon", 2)
+    s.run(OrderPhase()).play(0, "use transfer")
+    assert s.reasons(0) == {f"move {s.slug('Lev Zaretsky')}": ("LE-8.1", "no other Plot admits this character")}
+    shoot = scene("shoot_and_move", "village_market", "furious_battle", "armoured_train")
+    shoot.put("Kolya")
+    shoot.order("shoot_and_move", "Kolya")
+    shoot.run(OrderPhase()).play(0, "use shoot_and_move")
+    assert shoot.reasons(0)["move_to 3"] == ("LE-5.2", "lacks Intelligence")
 
 
 def test_transfer_needs_somebody_who_can_go_somewhere() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.legion import book as b
+from sandtable.games.legion.facts import facts
 from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.rounds import PlotPhase
 from tests.games.legion.scene import Scene
@@ -58,6 +59,7 @@ def test_assaults_may_be_split_or_held() -> None:
     assert s.options(0) == ["assault whites", "assault renegades", "hold"]
     s.play(0, "assault renegades")
     assert s.options(0) == ["assault renegades", "hold"]
+    assert s.reasons(0)["assault whites"][0] == "LE-9.4"
     s.play(0, "hold")
     assert s.wounds("Yegor") == 1
     assert s.wounds("Kolya") == 0
@@ -183,3 +185,19 @@ def test_a_sabre_and_a_kit_work_like_the_printed_ability() -> None:
     assert s.options(0) == ["assault_times 1", "assault_times 0"]
     s.play(0, "assault_times 1")
     assert not s.g.offers, "Platon cannot bandage himself"
+
+
+def test_the_screen_shows_what_a_seat_may_know_of_a_lane() -> None:
+    """LE-5.5, LE-6.5 Face-down cards and tokens are facts for their owner alone."""
+    s = Scene("whites", "reds", plots=("village_market",))
+    s.put("Kolya")
+    s.put("Platon", hidden=True)
+    s.order("plus_two", "Platon")
+    own, other = (facts(s.g, seat)["plots"][0]["lanes"][0] for seat in (0, 1))
+    assert own["total"] == 6
+    assert other["total"] == 3
+    assert other["face down"] == own["face down"] == 1
+    assert [who["character"] for who in own["people"]] == [s.slug("Kolya"), s.slug("Platon")]
+    assert [who["character"] for who in other["people"]] == [s.slug("Kolya"), None]
+    assert [who["order"] for who in own["people"]] == ["", "plus_two"]
+    assert [who["order"] for who in other["people"]] == ["", None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision, Step
+from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
@@ -125,6 +125,15 @@ class AssaultMany(Decision[Legion]):
                 found.append(v.ASSAULT | g.faction[enemy])
         return [*found, v.HOLD]
 
+    def why_not(self, g: Legion) -> list[Refusal]:
+        """Whom one might look for here: those without capacity, and those before the last one assaulted."""
+        found: list[Refusal] = []
+        for enemy in g.enemies_here(self.seat, self.plot):
+            full = faction_capacity(g, enemy, self.plot) <= self.hits[enemy]
+            reason = "cannot take more Wounds" if full else "is assigned before; take back to change it"
+            found.append((v.ASSAULT | g.faction[enemy], "LE-9.6" if full else "LE-9.4", reason))
+        return found
+
     def chosen(self, g: Legion, option: int) -> None:
         hits = self.hits[:]
         if option != v.HOLD:
@@ -162,6 +171,10 @@ class PlaceWound(Decision[Legion]):
 
     def options(self, g: Legion) -> list[int]:
         return [v.WOUND | g.who(place) for place in g.here(self.seat, self.plot) if capacity(g, place) > 0]
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        full = [place for place in g.here(self.seat, self.plot) if capacity(g, place) <= 0]
+        return [(v.WOUND | g.who(place), "LE-9.6", "is dying already") for place in full]
 
     def chosen(self, g: Legion, option: int) -> None:
         place = g.place_of(option & v.NOUN)

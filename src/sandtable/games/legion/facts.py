@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.engine.sight import stage
 from sandtable.games.legion import book as b
+from sandtable.games.legion.field import by_arrival
 from sandtable.games.legion.plots import total
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import equipment_price, recruit_price
@@ -48,7 +49,24 @@ def lane(g: Legion, seat: int, other: int, plot: int) -> dict[str, Any]:
     if seat != other:
         power -= sum(g.power(place) for place in hidden)
     return {
+        "people": [person(g, seat, place) for place in by_arrival(g, here)],
         "total": power,
         "face down": len(hidden),
         "orders": sum(slot >= 0 and g.state[slot] == FACE_DOWN for slot in slots),
+    }
+
+
+def person(g: Legion, seat: int, place: int) -> dict[str, Any]:
+    """Who stands at a place and which order lies there, as far as this seat may know: None for what it may not."""
+    own = place % b.SEATS == seat
+    slot = g.slot_on(place)
+    order: str | None = ""
+    if slot >= 0:
+        order = g.book.order_slugs[g.kind(g.token(slot))] if own or g.state[slot] != FACE_DOWN else None
+    shown = own or not g.face_down(place)
+    return {
+        "place": place // b.SEATS + 1,
+        "character": g.book.slugs[g.who(place)] if shown else None,
+        "power": g.power(place) if shown else None,
+        "order": order,
     }

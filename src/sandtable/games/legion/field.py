@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.position import Legion
@@ -160,3 +161,7 @@ def by_arrival(g: Legion, places: list[int]) -> list[int]:
     """In order of arrival."""
     ordered = sorted([g.arrival[place] * ALL_STANDS + place for place in places])
     return [number % ALL_STANDS for number in ordered]
+
+
+def skill_names(skills: int) -> str:
+    return " and ".join([b.SKILLS[i].capitalize() for i in range(len(b.SKILLS)) if skills >> i & 1])

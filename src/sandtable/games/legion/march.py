@@ -9,7 +9,7 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.despatches import play, playable
-from sandtable.games.legion.field import arrive
+from sandtable.games.legion.field import arrive, skill_names
 from sandtable.games.legion.giving import GiveOrders
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import DESPATCH, MARCHING
@@ -69,10 +69,6 @@ def sendings(g: Legion, seat: int) -> list[int]:
             elif free:
                 options.append(v.SEND_FREELY | plot * v.PAIR | character)
     return options
-
-
-def skill_names(skills: int) -> str:
-    return " and ".join([b.SKILLS[i].capitalize() for i in range(len(b.SKILLS)) if skills >> i & 1])
 
 
 @final

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision, Step
+from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
-from sandtable.games.legion.field import by_arrival, shift, under_deck, withdraw
+from sandtable.games.legion.field import by_arrival, shift, skill_names, under_deck, withdraw
 from sandtable.games.legion.position import Legion
 
 
@@ -26,6 +26,10 @@ class MoveAny(Decision[Legion]):
 
     def options(self, g: Legion) -> list[int]:
         return [v.MOVE | g.who(place) for place in g.places(self.seat) if goals(g, place, False)]
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        stuck = [place for place in g.places(self.seat) if not goals(g, place, False)]
+        return [(v.MOVE | g.who(place), "LE-8.1", "no other Plot admits this character") for place in stuck]
 
     def chosen(self, g: Legion, option: int) -> None:
         g.then(MoveTo(self.seat, g.place_of(option & v.NOUN), False, False))
@@ -50,6 +54,14 @@ class MoveTo(Decision[Legion]):
     def options(self, g: Legion) -> list[int]:
         found = [v.MOVE_TO | plot for plot in goals(g, self.place, self.ignored)]
         return [*found, v.STAY] if found and self.optional else found
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        found: list[Refusal] = [(v.MOVE_TO | g.where[self.place], "LE-1.11", "stands there already")]
+        for plot in range(g.plots):
+            missing = g.needs(plot) & ~g.skills(g.who(self.place))
+            if missing and not self.ignored and plot != g.where[self.place]:
+                found.append((v.MOVE_TO | plot, "LE-5.2", f"lacks {skill_names(missing)}"))
+        return found
 
     def chosen(self, g: Legion, option: int) -> None:
         if option != v.STAY:
