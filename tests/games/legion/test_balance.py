@@ -17,7 +17,7 @@ def test_a_share_counts_parts_of_a_victory() -> None:
 
 def test_a_game_is_counted_for_everybody() -> None:
     tally = Tally(2)
-    play(2, 7, tally)
+    tally.add(play(2, "test", 7))
     assert tally.games == 1
     assert sum(share.won for share in tally.factions.values()) == 1
     assert sum(share.games for share in tally.commanders.values()) == 2

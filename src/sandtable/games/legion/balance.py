@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import repeat
 from statistics import mean, median
 
-from sandtable.engine.chance import Dice
+from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply
 from sandtable.engine.sight import imagine
-from sandtable.engine.title import Result
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.title import TITLE
 
+CHUNK = 20  # games a worker plays in one go
 SAMPLES = 3  # imagined positions in which a greedy player tries its options
 PLAYERS = (2, 3, 4)
 FAIR = {2: (42, 58), 3: (27, 40), 4: (20, 30)}  # win rate of a faction, in percent
@@ -42,42 +44,24 @@ class Share:
 
 
 @dataclass
-class Tally:
-    """What is counted over the games of one number of players."""
+class Game:
+    """What is remembered of one game."""
 
-    players: int
-    games: int = 0
-    factions: dict[int, Share] = field(default_factory=dict)
-    commanders: dict[int, Share] = field(default_factory=dict)
-    seats: dict[int, Share] = field(default_factory=dict)
-    locations: dict[tuple[int, int], Share] = field(default_factory=dict)
-    ranked: list[list[int]] = field(default_factory=list)  # scores, best first
+    factions: list[int]
+    commanders: list[int]
+    start: int
+    winners: list[int]
+    scores: list[int]
+    rounds: int
+    picks: int
+    locations: set[int] = field(default_factory=set)
     kinds: Counter[int] = field(default_factory=Counter)  # events
     given: Counter[int] = field(default_factory=Counter)
     used: Counter[int] = field(default_factory=Counter)
-    plots: Counter[str] = field(default_factory=Counter)
-    picks: int = 0
-    shared: int = 0
-    rounds: set[int] = field(default_factory=set)
+    tied: int = 0
 
-    def add(self, g: Legion, result: Result, start: int, picks: int) -> None:
-        self.games += 1
-        self.picks += picks
-        self.rounds.add(g.round)
-        winners = result.winners
-        self.shared += len(winners) > 1
-        self.ranked.append(sorted(result.scores, reverse=True))
-        places = {event.a for event in g.events if event.kind == v.LOCATION_UP}
-        for seat in range(self.players):
-            won = (seat in winners) / len(winners)
-            self.factions.setdefault(g.faction[seat], Share()).add(won)
-            self.commanders.setdefault(g.commander[seat], Share()).add(won)
-            self.seats.setdefault((seat - start) % self.players, Share()).add(won)
-            for place in places:
-                self.locations.setdefault((place, g.faction[seat]), Share()).add(won)
-        self.add_events(g)
-
-    def add_events(self, g: Legion) -> None:
+    def read(self, g: Legion) -> None:
+        """Count what was told."""
         won = 0
         for event in g.events:
             self.kinds[event.kind] += 1
@@ -88,12 +72,52 @@ class Tally:
             elif event.kind == v.INSTANT:
                 self.given[event.a] += 1
                 self.used[event.a] += 1
-            elif event.kind == v.PLOT_RESOLVES:
-                self.plots["tied"] += won > 1
-                won = 0
+            elif event.kind == v.LOCATION_UP:
+                self.locations.add(event.a)
             elif event.kind == v.WON:
                 won += 1
-        self.plots["tied"] += won > 1
+            elif event.kind == v.PLOT_RESOLVES:
+                self.tied += won > 1
+                won = 0
+        self.tied += won > 1
+
+
+@dataclass
+class Tally:
+    """What is counted over the games of one number of players."""
+
+    players: int
+    games: int = 0
+    factions: dict[int, Share] = field(default_factory=lambda: defaultdict(Share))
+    commanders: dict[int, Share] = field(default_factory=lambda: defaultdict(Share))
+    seats: dict[int, Share] = field(default_factory=lambda: defaultdict(Share))
+    locations: dict[tuple[int, int], Share] = field(default_factory=lambda: defaultdict(Share))
+    ranked: list[list[int]] = field(default_factory=list)  # scores, best first
+    kinds: Counter[int] = field(default_factory=Counter)
+    given: Counter[int] = field(default_factory=Counter)
+    used: Counter[int] = field(default_factory=Counter)
+    tied: int = 0
+    picks: int = 0
+    shared: int = 0
+    rounds: set[int] = field(default_factory=set)
+
+    def add(self, game: Game) -> None:
+        self.games += 1
+        self.picks += game.picks
+        self.tied += game.tied
+        self.rounds.add(game.rounds)
+        self.shared += len(game.winners) > 1
+        self.ranked.append(sorted(game.scores, reverse=True))
+        self.kinds += game.kinds
+        self.given += game.given
+        self.used += game.used
+        for seat in range(self.players):
+            won = (seat in game.winners) / len(game.winners)
+            self.factions[game.factions[seat]].add(won)
+            self.commanders[game.commanders[seat]].add(won)
+            self.seats[(seat - game.start) % self.players].add(won)
+            for place in game.locations:
+                self.locations[place, game.factions[seat]].add(won)
 
 
 def greedy(g: Legion, seat: int, dice: Dice) -> int:
@@ -112,32 +136,44 @@ def greedy(g: Legion, seat: int, dice: Dice) -> int:
     return dice.choice([option for option, total in zip(options, totals, strict=True) if total == best])
 
 
-def play(players: int, seed: int, tally: Tally) -> None:
+def play(players: int, seed: str, number: int) -> Game:
     """One game; factions, commanders and the start player by lot."""
     settings = {"factions": "random", "commanders": "random"}
-    setup = TITLE.setup(players=players, seed=f"balance {seed}", mode="standard", settings=settings)
+    setup = TITLE.setup(players=players, seed=f"balance {seed} {number}", mode="standard", settings=settings)
     g = TITLE.begin(setup)
-    start, picks, dice = g.first, 0, Dice(seed + 1)
+    start, picks, dice = g.first, 0, Dice(key(setup.seed, TABLE, 0))
     while g.offers:
         seat = min(g.offers)
         apply(g, seat, greedy(g, seat, dice))
         picks += 1
-    tally.add(g, TITLE.result(setup, g), start, picks)
+    result = TITLE.result(setup, g)
+    game = Game(g.faction[:players], g.commander[:players], start, result.winners, result.scores, g.round, picks)
+    game.read(g)
+    return game
 
 
-def count(players: int, games: int, seed: int) -> Tally:
+def play_some(players: int, seed: str, first: int, last: int) -> list[Game]:
+    return [play(players, seed, number) for number in range(first, last)]
+
+
+def count(players: int, games: int, seed: str) -> Tally:
+    """Play on all cores of this machine. The games are the same on any."""
     tally = Tally(players)
-    for number in range(games):
-        play(players, seed * 1_000_000 + number, tally)
+    firsts = range(0, games, CHUNK)
+    lasts = [min(first + CHUNK, games) for first in firsts]
+    with ProcessPoolExecutor() as pool:
+        for some in pool.map(play_some, repeat(players), repeat(seed), firsts, lasts):
+            for game in some:
+                tally.add(game)
     return tally
 
 
 # The report
 
 
-def report(games: int, seed: int) -> str:
+def report(games: int, seed: int | str) -> str:
     """The balance of the game in Markdown: so many games for each number of players."""
-    tallies = [count(players, games, seed) for players in PLAYERS]
+    tallies = [count(players, games, str(seed)) for players in PLAYERS]
     parts = [
         "# Balance of Legion",
         f"{games} games for each number of players between greedy bots, seed {seed}. {HOW}",
@@ -171,7 +207,7 @@ def faction_table(tallies: list[Tally]) -> str:
     for faction, name in enumerate(b.FACTIONS):
         row = [name.capitalize()]
         for tally in tallies:
-            share = tally.factions.get(faction, Share())
+            share = tally.factions[faction]
             row += [str(share), within(share.percent, *FAIR[tally.players])]
         rows.append(row)
     heads = ["win %"]
@@ -192,7 +228,7 @@ def commander_table(tally: Tally) -> str:
 def seat_table(tallies: list[Tally]) -> str:
     rows = []
     for tally in tallies:
-        rows.append([str(tally.players), *(str(tally.seats.get(seat, Share())) for seat in range(4))])
+        rows.append([str(tally.players), *(str(tally.seats[seat]) for seat in range(4))])
     return table(["players", "start player", "second", "third", "fourth"], rows)
 
 
@@ -203,7 +239,7 @@ def score_table(tallies: list[Tally]) -> str:
         ["last above 4 points, % of games", *(percent(sum(r[-1] > 4 for r in t.ranked), t.games) for t in tallies), "90"],
         ["deaths per player", *(f"{deaths(t) / t.games / t.players:.2f}" for t in tallies), "1.0-2.0"],
         ["of these by frost, %", *(percent(t.kinds[v.FROZEN_DEAD], deaths(t)) for t in tallies), "at most 50"],
-        ["tied Plots, %", *(percent(t.plots["tied"], t.kinds[v.PLOT_RESOLVES]) for t in tallies), "under 25"],
+        ["tied Plots, %", *(percent(t.tied, t.kinds[v.PLOT_RESOLVES]) for t in tallies), "under 25"],
         ["empty Plots, %", *(percent(t.kinds[v.EMPTY_PLOT], t.kinds[v.PLOT_RESOLVES]) for t in tallies), "under 2"],
         ["take-backs per game", *(f"{t.kinds[v.TOOK_BACK] / t.games:.2f}" for t in tallies), "0.5-2 with four"],
         ["shared victories, %", *(percent(t.shared, t.games) for t in tallies), "under 3"],
@@ -232,7 +268,7 @@ def order_table(tally: Tally) -> str:
 def location_table(tally: Tally) -> str:
     rows = []
     for place, location in enumerate(TITLE.content().tables["locations"]["location"]):
-        shares = [tally.locations.get((place, faction), Share()) for faction in range(len(b.FACTIONS))]
+        shares = [tally.locations[place, faction] for faction in range(len(b.FACTIONS))]
         fair = all(15 <= share.percent <= 40 for share in shares)
         rows.append([location["name"], *(f"{share.percent:.0f}" for share in shares), "yes" if fair else "no"])
     return table(["win %", *(name.capitalize() for name in b.FACTIONS), "15-40"], rows)

@@ -22,7 +22,7 @@ FROSTBITE: Final = 0.22
 
 # What a face-down order of the order phase is good for, before it is used
 WORTH: Final = {
-    "transfer": 0.55, "retreat": 0.3, "shoot_and_move": 0.7, "lure_away": 1.0, "prowl": 0.5, "furious_assault": 0.7,
+    "transfer": 0.55, "retreat": 0.12, "shoot_and_move": 0.7, "lure_away": 1.0, "prowl": 0.5, "furious_assault": 0.7,
     "sabotage": 0.4, "sacrifice": 0.25, "muster": 0.35, "replacement": 0.25, "theft": 0.6, "blank": 0.08,
 }  # fmt: skip
 
@@ -92,6 +92,8 @@ class Outlook:
         g = self.g
         seat, plot = slot % SEATS, g.where[g.bearer[slot]]
         kind = g.kind(g.token(slot))
+        if g.lanes and seat not in g.lanes and plot == g.resolved and not g.to_reveal[seat] >> slot // SEATS & 1:
+            return  # its owner has decided to put it away
         if g.state[slot] == FACE_DOWN:
             self.doubt[plot] += HIDDEN
         for effect in g.book.effects[kind]:
@@ -115,7 +117,7 @@ class Outlook:
         for effect in g.book.effects[kind]:
             if effect.op in (b.WOUND, b.DISCARD_ORDER) or (effect.op == b.WITHDRAW and effect.who == b.ENEMY_HERE):
                 enemies = [1 for seat in range(g.players) if seat != slot % SEATS and self.present[seat * PLOTS + plot]]
-                return worth if enemies else 0.2 * worth
+                return worth if enemies and (effect.op != b.DISCARD_ORDER or self.doubt[plot] > CALM + HIDDEN) else 0.2 * worth
             if effect.op == b.TAKE_PLOT_SUPPLIES:
                 return worth * g.pay(plot)
         return worth
