@@ -94,7 +94,9 @@ def measure_there(tree: Path, slug: str, count: int, seconds: float) -> dict[str
         str(seconds),
         "--json",
     ]
-    answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(tree)}, stdout=subprocess.PIPE, text=True)
+    build = "interpreted" if tree == ROOT / "src" else "compiled"
+    environment = {**os.environ, "PYTHONPATH": str(tree), "SANDTABLE_BUILD": build}
+    answer = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
     if answer.returncode:
         raise Told(f"The benchmark of {slug} failed in {tree.name}.")
     line: dict[str, Any] = jsonlib.loads(answer.stdout)[0]
