@@ -128,7 +128,7 @@ class Table:
         with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
         phase = g.phase
         apply(g, pick.seat, pick.code)
-        through = pick.seat not in g.lanes and pick.seat not in g.sealed or g.phase != phase
+        through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
         pick.fence = (g.learned, g.rolls) != known or (with_others and through) or self.over
         pick.phase = g.phase
         pick.events = self._told()
