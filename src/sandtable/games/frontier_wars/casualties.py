@@ -12,10 +12,13 @@ LOADS: Final = 16  # a load is 4 * infantry + artillery
 
 
 def loads(g: FrontierWars, tile: int) -> list[int]:
-    """The different loads of the active seat's planes on a tile, the smallest first; 0 for a plane that carries nobody."""
+    """The loads of the active seat's planes on a tile in the order in which they fall: the smallest first, then infantry.
+
+    0 stands for a plane that carries nobody.
+    """
     found: list[int] = []
     loaded = 0
-    for load in range(1, LOADS):
+    for load in range(LOADS - 1, 0, -1):
         planes = g.cargo[tile * LOADS + load]
         if planes:
             loaded += planes

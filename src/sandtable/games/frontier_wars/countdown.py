@@ -31,9 +31,8 @@ TYPE_OF: Final = [INFANTRY, TANK, ARTILLERY, PLANE, GARRISON, TANK, INFANTRY, AR
 
 
 def fighters(g: FrontierWars) -> list[int]:
-    """FW-7.12 Who fights on the battle tile, in the order in which hits are assigned: turn order, neutral troops last."""
-    alive = [seat for seat in g.order if not g.out[seat] and g.present(g.battle, seat)]
-    return alive + [seat for seat in range(g.players) if g.out[seat] and g.present(g.battle, seat)]
+    """Who is present on the battle tile."""
+    return [seat for seat in range(g.players) if g.present(g.battle, seat)]
 
 
 def muster(g: FrontierWars) -> None:
@@ -157,7 +156,7 @@ def attacks(g: FrontierWars, step: int) -> list[int]:
 
 def aim_all(g: FrontierWars, hits: list[int]) -> bool:
     """Aim the hits of a step. Returns whether somebody has to be asked at whom."""
-    order = fighters_by_record(g)
+    order = [seat for seat in by_assignment(g) if hits[seat] or takes_part(g, seat)]
     asked = False
     for seat in order:
         if hits[seat]:
@@ -174,14 +173,9 @@ def aim_all(g: FrontierWars, hits: list[int]) -> bool:
     return asked
 
 
-def fighters_by_record(g: FrontierWars) -> list[int]:
-    """Everybody who was mustered, in assignment order: also those who fell and may still strike."""
-    mustered: list[int] = []
-    for neutral in (False, True):
-        for seat in g.order:
-            if (g.out[seat] > 0) == neutral and takes_part(g, seat):
-                mustered.append(seat)
-    return mustered
+def by_assignment(g: FrontierWars) -> list[int]:
+    """FW-7.12 Turn order, neutral troops last."""
+    return [seat for seat in g.order if not g.out[seat]] + [seat for seat in g.order if g.out[seat]]
 
 
 def takes_part(g: FrontierWars, seat: int) -> bool:
@@ -262,7 +256,7 @@ class Casualties(Step[FrontierWars]):
 
 
 def fall(g: FrontierWars) -> None:
-    for shooter in fighters_by_record(g):
+    for shooter in by_assignment(g):
         for target in range(g.players):
             hits = g.aimed[shooter * SEATS + target]
             if hits:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision, Refusal
+from sandtable.engine.steps import Refusal
 from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY, PLANE, TYPES
+from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import STRIDE, FrontierWars
 from sandtable.games.frontier_wars.verbs import FLY, LANDED, LOAD_ARTILLERY, LOAD_INFANTRY, MOVED, NOUN, PICK_UP
 
@@ -13,7 +14,7 @@ FAR: Final = 99
 
 
 @final
-class Fly(Decision[FrontierWars]):
+class Fly(FollowUp):
     """FW-6.9 A plane flies over anything and ends on land. FW-6.12 It may board passengers on one tile of its route."""
 
     rule: ClassVar[str] = "FW-6.9"

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.frontier_wars.book import INFANTRY, PLANE, SEATS, TYPES
 from sandtable.games.frontier_wars.fly import Fly
+from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import STRIDE, FrontierWars
 from sandtable.games.frontier_wars.verbs import DONE, MOVE, MOVED, NOUN, SAIL, SELECT, SELECT_FRESH, VERB
 
@@ -68,7 +69,7 @@ def ready_units(g: FrontierWars, tile: int, seat: int, type_: int) -> int:
 
 
 @final
-class MoveTo(Decision[FrontierWars]):
+class MoveTo(FollowUp):
     """FW-6.6 Choose where the unit ends its move; the way there does not matter."""
 
     rule: ClassVar[str] = "FW-6.6"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision
 from sandtable.games.frontier_wars.book import (
     ANY_CONSTRUCTION,
     ENCAMPMENT,
@@ -14,6 +13,7 @@ from sandtable.games.frontier_wars.book import (
     THE_BATTLE,
     TYPES,
 )
+from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import (
     BUILD_ENCAMPMENT,
@@ -53,7 +53,7 @@ def placements(g: FrontierWars, seat: int, where: int, units: list[int], only: i
 
 
 @final
-class PlaceUnit(Decision[FrontierWars]):
+class PlaceUnit(FollowUp):
     """FW-14.5 Units come from the reserve; what is missing is lost. FW-14.3 "Up to" may be fewer, but not none."""
 
     rule: ClassVar[str] = "FW-14.5"
@@ -122,7 +122,7 @@ def erect_at(g: FrontierWars, seat: int, option: int) -> None:
 
 
 @final
-class PlaceFree(Decision[FrontierWars]):
+class PlaceFree(FollowUp):
     """FW-6.17 Field Works: a legal tile, but no infantry is spent. FW-9.3 Building by card earns no medal."""
 
     rule: ClassVar[str] = "FW-6.17"
@@ -152,7 +152,7 @@ def full_resistance(g: FrontierWars, tile: int) -> int:
 
 
 @final
-class Workshop(Decision[FrontierWars]):
+class Workshop(FollowUp):
     """FW-6.20 Field Workshop: repair a construction for nothing, or FW-8.1 give a headquarters back one resistance."""
 
     rule: ClassVar[str] = "FW-8.1"

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import ENCAMPMENT, FACTORY, INFANTRY, TANK, TYPES
+from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import DONE, DRAFT_TO, NOUN, REINFORCE, REINFORCED, VERB
 
@@ -102,7 +103,7 @@ def reinforce(g: FrontierWars, seat: int, type_: int, tile: int) -> None:
 
 
 @final
-class DraftTo(Decision[FrontierWars]):
+class DraftTo(FollowUp):
     """FW-5.3 Forward Drafts: infantry may be placed on a controlled tile next to the building that produced it."""
 
     rule: ClassVar[str] = "FW-5.3"

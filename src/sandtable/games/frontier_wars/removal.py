@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision, Step
+from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.book import (
     DECKS,
     ENCAMPMENT,
@@ -16,6 +16,7 @@ from sandtable.games.frontier_wars.book import (
     THE_BATTLE,
 )
 from sandtable.games.frontier_wars.casualties import has_units, loads, lose_plane, remove_one
+from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import HAND, FrontierWars
 from sandtable.games.frontier_wars.verbs import (
     DESTROYED,
@@ -69,7 +70,7 @@ def removal_tiles(g: FrontierWars, seat: int, where: int) -> list[int]:
 
 
 @final
-class RemoveAt(Decision[FrontierWars]):
+class RemoveAt(FollowUp):
     """FW-14.6 Removing troops by card is no battle: no medal, and no building is destroyed by it."""
 
     rule: ClassVar[str] = "FW-14.6"
@@ -92,7 +93,7 @@ class RemoveAt(Decision[FrontierWars]):
 
 
 @final
-class RemoveOf(Decision[FrontierWars]):
+class RemoveOf(FollowUp):
     """FW-14.9 Where several enemy factions stand, choose one; its casualty falls by priority."""
 
     rule: ClassVar[str] = "FW-14.9"
@@ -110,7 +111,7 @@ class RemoveOf(Decision[FrontierWars]):
 
 
 @final
-class ShootDown(Decision[FrontierWars]):
+class ShootDown(FollowUp):
     """FW-7.13 Flak Battery: choose one plane of the attacker; who is still aboard falls with it."""
 
     rule: ClassVar[str] = "FW-7.13"
@@ -137,7 +138,7 @@ def sabotage_tiles(g: FrontierWars, seat: int) -> list[int]:
 
 
 @final
-class Sabotage(Decision[FrontierWars]):
+class Sabotage(FollowUp):
     """FW-2.9 A destroyed construction stays on its tile and gives nothing."""
 
     rule: ClassVar[str] = "FW-2.9"
@@ -164,7 +165,7 @@ def steal_options(g: FrontierWars, seat: int) -> list[int]:
 
 
 @final
-class Steal(Decision[FrontierWars]):
+class Steal(FollowUp):
     """FW-14.12 Spy Ring: name an opponent and a card back; only the two of you see which card is taken."""
 
     rule: ClassVar[str] = "FW-14.12"

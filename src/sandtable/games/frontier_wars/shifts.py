@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision
 from sandtable.games.frontier_wars.book import PLANE, SEATS, TYPES
+from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.removal import PLANE_RANGE
 from sandtable.games.frontier_wars.verbs import NOUN, SHIFTED, STOP, TAKE, TARGET, VERB
@@ -24,7 +24,7 @@ def relocate(g: FrontierWars, seat: int, source: int, target: int, type_: int) -
 
 
 @final
-class Withdraw(Decision[FrontierWars]):
+class Withdraw(FollowUp):
     """FW-7.7 Withdrawal: all units of the battle go to one adjacent land tile; a garrison stays and fights alone."""
 
     rule: ClassVar[str] = "FW-7.7"
@@ -50,7 +50,7 @@ def planes_in_range(g: FrontierWars, seat: int) -> list[int]:
 
 
 @final
-class Scramble(Decision[FrontierWars]):
+class Scramble(FollowUp):
     """FW-14.11 Scramble: a plane may come into the battle; without one there, it must."""
 
     rule: ClassVar[str] = "FW-14.11"
@@ -79,7 +79,7 @@ def relievers(g: FrontierWars, seat: int) -> list[int]:
 
 
 @final
-class Relieve(Decision[FrontierWars]):
+class Relieve(FollowUp):
     """FW-14.11 Relief Column: one or two ground units from adjacent controlled tiles join the battle."""
 
     rule: ClassVar[str] = "FW-14.11"
@@ -115,7 +115,7 @@ def redeployable(g: FrontierWars, seat: int) -> list[int]:
 
 
 @final
-class Redeploy(Decision[FrontierWars]):
+class Redeploy(FollowUp):
     """FW-14.11 Redeployment: up to three units, each to an adjacent land tile that is yours or empty; each moves once."""
 
     rule: ClassVar[str] = "FW-14.11"
@@ -140,7 +140,7 @@ class Redeploy(Decision[FrontierWars]):
 
 
 @final
-class RedeployTo(Decision[FrontierWars]):
+class RedeployTo(FollowUp):
     """FW-14.11 Where the redeployed unit goes."""
 
     rule: ClassVar[str] = "FW-14.11"
@@ -181,7 +181,7 @@ def rail_sources(g: FrontierWars, seat: int) -> list[int]:
 
 
 @final
-class RailFrom(Decision[FrontierWars]):
+class RailFrom(FollowUp):
     """FW-14.11 Rail Lines: up to three units from one controlled tile to another, joined by land without enemies."""
 
     rule: ClassVar[str] = "FW-14.11"
@@ -199,7 +199,7 @@ class RailFrom(Decision[FrontierWars]):
 
 
 @final
-class RailTo(Decision[FrontierWars]):
+class RailTo(FollowUp):
     """FW-14.11 Where the train goes."""
 
     rule: ClassVar[str] = "FW-14.11"
@@ -218,7 +218,7 @@ class RailTo(Decision[FrontierWars]):
 
 
 @final
-class BreakThrough(Decision[FrontierWars]):
+class BreakThrough(FollowUp):
     """FW-7.19 Breakthrough: after a battle won as attacker, one or two units go on to one adjacent tile, yours or empty."""
 
     rule: ClassVar[str] = "FW-7.19"
@@ -236,7 +236,7 @@ class BreakThrough(Decision[FrontierWars]):
 
 
 @final
-class Convey(Decision[FrontierWars]):
+class Convey(FollowUp):
     """FW-14.11 Choose the units that go from one tile to the other, type by type; at least one."""
 
     rule: ClassVar[str] = "FW-14.11"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from sandtable.engine.steps import Decision
 from sandtable.games.frontier_wars.effects import any_possible, carry_out_all
+from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import NOUN, PAY, USED_SPECIAL
 
@@ -19,7 +19,7 @@ def special_open(g: FrontierWars, seat: int, moment: int) -> bool:
 
 
 @final
-class UseSpecial(Decision[FrontierWars]):
+class UseSpecial(FollowUp):
     """FW-14.4 The special skill costs one discarded card of any type. It is not a played card."""
 
     rule: ClassVar[str] = "FW-14.4"
