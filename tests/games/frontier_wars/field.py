@@ -104,6 +104,7 @@ class Field:
 
     def begin(self, *steps: Step[FrontierWars]) -> Field:
         self.g.todo[:] = reversed(steps)
+        self.g.offers.clear()
         advance(self.g)
         return self
 
