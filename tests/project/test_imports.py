@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from tests.project.files import PACKAGE
 
 # Each part of the package, the other parts it may import, and the packages from outside it may import besides the

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sandtable
 from sandtable.engine.flow import advance
 from sandtable.engine.steps import Step
@@ -25,12 +27,12 @@ class Field:
         factions: tuple[str, ...] = DEFAULT,
         side: str = "A",
         seed: int = 1,
-        **settings: str,
+        **settings: Any,
     ) -> None:
         title = sandtable.title("frontier_wars")
         entries = {entry["id"]: entry for entry in title.content().tables["scenarios"]["scenario"]}
         players = entries[scenario]["players"]
-        chosen = {f"faction_{seat + 1}": factions[seat] for seat in range(players)}
+        chosen: dict[str, Any] = {f"faction_{seat + 1}": factions[seat] for seat in range(players)}
         self.table: Table = sandtable.new(
             "frontier_wars", players=players, seed=seed, scenario=scenario, side=side, seats="chosen", **chosen, **settings
         )
@@ -131,6 +133,10 @@ class Field:
     def asks(self, seat: int) -> str:
         ask = self.table.ask(seat)
         return str(ask["decision"]) if ask else ""
+
+    def detail(self, seat: int) -> str:
+        ask = self.table.ask(seat)
+        return str(ask["detail"]) if ask else ""
 
     def refuses(self, seat: int, pick: str) -> str:
         """The rule that forbids a pick."""

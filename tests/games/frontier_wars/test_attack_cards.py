@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.frontier_wars.field import Field
 
 
@@ -59,7 +58,9 @@ def test_rolling_barrage_speeds_up_the_guns() -> None:
     assert attach("rolling_barrage", "2a", "2i").play(0, "pass").armies("b1") == ["", "2i"]
 
 
-@pytest.mark.parametrize(("card", "army", "unit", "far"), [("armoured_thrust", "1t", "tank", 3), ("forced_march", "1i", "infantry", 2)])
+@pytest.mark.parametrize(
+    ("card", "army", "unit", "far"), [("armoured_thrust", "1t", "tank", 3), ("forced_march", "1i", "infantry", 2)]
+)
 def test_marching_orders(card: str, army: str, unit: str, far: int) -> None:
     """FW-6.6 One more movement this turn."""
     field = hold(card, scenario="tane_ost").units(0, "a1", army).turn(0).play(0, f"play {card}", f"select_{unit} a1")
@@ -67,9 +68,7 @@ def test_marching_orders(card: str, army: str, unit: str, far: int) -> None:
     assert max(distance[field.tiles[pick.split()[1]]] for pick in field.offered(0)) == far
 
 
-@pytest.mark.parametrize(
-    ("card", "other"), [("armoured_thrust", "3i"), ("forced_march", "1t"), ("airborne_drop", "3i")]
-)
+@pytest.mark.parametrize(("card", "other"), [("armoured_thrust", "3i"), ("forced_march", "1t"), ("airborne_drop", "3i")])
 def test_marching_orders_need_their_unit(card: str, other: str) -> None:
     """Without such a unit on the map the card cannot be played."""
     field = hold(card).units(0, "a2", other).turn(0)
@@ -79,14 +78,16 @@ def test_marching_orders_need_their_unit(card: str, other: str) -> None:
 
 def test_airborne_drop_extends_the_range() -> None:
     """Planes have movement +2; passengers fight from the start (see the battles)."""
-    field = hold("airborne_drop", scenario="tane_ost").units(0, "c1", "1p").turn(0).play(0, "play airborne_drop", "select_plane c1")
+    field = (
+        hold("airborne_drop", scenario="tane_ost").units(0, "c1", "1p").turn(0).play(0, "play airborne_drop", "select_plane c1")
+    )
     distance = field.g.scenario.distance[field.tiles["c1"]]
     assert max(distance[field.tiles[pick.split()[1]]] for pick in field.offered(0)) == 5
     assert field.g.landed
 
 
 def test_bombing_run_removes_by_priority() -> None:
-    """FW-14.6, FW-14.9, FW-2.1 Within three hexes of a plane: choose the tile, then the faction; infantry falls first, no medal."""
+    """FW-14.6, FW-14.9, FW-2.1 Within three hexes of a plane: choose tile, then faction; infantry falls first, no medal."""
     field = hold("bombing_run", factions=("usa", "ussr", "uk"), scenario="compact_3").units(0, "c2", "1p")
     field.units(1, "b2", "1i1t").units(2, "b2", "1a").units(1, "d2", "1t")
     field.turn(0).play(0, "play bombing_run")
@@ -149,9 +150,7 @@ def test_war_production_places_one_machine() -> None:
     """FW-14.5 A tank, artillery or plane at the headquarters or an active factory."""
     field = hold("war_production").units(0, "b1", "1i").build(0, "b1", "factory").units(0, "b2", "1t")
     field.build(0, "b2", "encampment").turn(0).play(0, "play war_production")
-    assert field.offered(0) == [
-        f"place_{unit} {tile}" for tile in ("a2", "b1") for unit in ("tank", "artillery", "plane")
-    ]
+    assert field.offered(0) == [f"place_{unit} {tile}" for tile in ("a2", "b1") for unit in ("tank", "artillery", "plane")]
     field.play(0, "place_plane b1")
     assert field.army(0, "b1") == "1i1p"
     field = hold("war_production")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.frontier_wars.field import Field
 
 from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.position import BY_RESEARCH
 from sandtable.games.frontier_wars.tactics import Tactics
 from sandtable.games.frontier_wars.turns import Turn
 from sandtable.games.frontier_wars.upkeep import Upkeep, hand_limit
-from tests.games.frontier_wars.field import Field
 
 # Tactical orders
 
@@ -128,7 +128,9 @@ def test_scientists_in_the_middle_city(rules: str, adds: int) -> None:
 # Upkeep
 
 
-@pytest.mark.parametrize(("faction", "frontier", "kept"), [("usa", False, 3), ("ussr", False, 4), ("usa", True, 2), ("ussr", True, 3)])
+@pytest.mark.parametrize(
+    ("faction", "frontier", "kept"), [("usa", False, 3), ("ussr", False, 4), ("usa", True, 2), ("ussr", True, 3)]
+)
 def test_stack_limits(faction: str, frontier: bool, kept: int) -> None:
     """FW-12.1, FW-12.2, FW-12.3 Five units on a tile: remove two, the USSR one; four on a frontier: two, the USSR one."""
     field = Field(factions=(faction, "germany")).units(0, "b1", "4i" if frontier else "5i")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.frontier_wars.field import Field
 
 
-def sky(scenario: str = "kutuzov", **settings: str) -> Field:
-    return Field(scenario, factions=("usa", "germany", "uk"), **settings)
+def sky(scenario: str = "kutuzov") -> Field:
+    return Field(scenario, factions=("usa", "germany", "uk"))
 
 
 def targets(field: Field, verb: str) -> set[str]:
@@ -68,7 +68,7 @@ def test_passengers_board_at_one_tile_of_the_route() -> None:
     field.turn(0).play(0, "select_infantry c3", "move_to c2", "select_plane c1")
     assert targets(field, "pick_up_at") == {"c2"}
     field.play(0, "pick_up_at c2")
-    assert field.table.ask(0)["detail"] == "2 hexes left, 1 of 2 places taken."
+    assert field.detail(0) == "2 hexes left, 1 of 2 places taken."
     assert "c5" not in targets(field, "fly_to")
     assert "c4" in targets(field, "fly_to")
     field.play(0, "fly_to c4")
@@ -84,7 +84,9 @@ def test_no_pick_up_at_the_edge_of_the_range() -> None:
 
 def test_no_pick_up_under_enemy_guns_and_none_of_the_committed() -> None:
     """FW-6.12 Not on a tile with enemy artillery, and not units that have met an enemy."""
-    field = sky("brevity").units(1, "c2", "1a").units(0, "c2", "1i").units(0, "c1", "1p").units(0, "b1", "1i").units(1, "b2", "1i")
+    field = (
+        sky("brevity").units(1, "c2", "1a").units(0, "c2", "1i").units(0, "c1", "1p").units(0, "b1", "1i").units(1, "b2", "1i")
+    )
     field.turn(0).play(0, "select_infantry b1", "move_to b2", "select_plane c1")
     assert targets(field, "pick_up_at") == set()
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.games.frontier_wars.field import Field
 
 import sandtable
 from sandtable.engine.errors import BadSetup
@@ -10,10 +13,9 @@ from sandtable.engine.table import Table
 from sandtable.games.frontier_wars.book import TYPES
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.setup import Prepare
-from tests.games.frontier_wars.field import Field
 
 
-def new(players: int = 2, seed: int = 1, **settings: str) -> tuple[Table, FrontierWars]:
+def new(players: int = 2, seed: int = 1, **settings: Any) -> tuple[Table, FrontierWars]:
     table = sandtable.new("frontier_wars", players=players, seed=seed, **settings)
     assert isinstance(table.g, FrontierWars)
     return table, table.g

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-
-from sandtable.games.frontier_wars.turns import Turns
 from tests.games.frontier_wars.field import Field
 
+from sandtable.games.frontier_wars.turns import Turns
 
-def plain(scenario: str = "compact_2", **settings: str) -> Field:
-    return Field(scenario, factions=("usa", "germany", "uk", "ussr"), **settings)
+
+def plain(scenario: str = "compact_2") -> Field:
+    return Field(scenario, factions=("usa", "germany", "uk", "ussr"))
 
 
 def targets(field: Field, seat: int = 0) -> list[str]:

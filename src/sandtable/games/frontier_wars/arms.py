@@ -132,9 +132,9 @@ class Finish(Step[FrontierWars]):
             self.close_laboratory(g, seat)
         best = NO_ONE
         for seat in range(g.players):
-            if not g.out[seat] and g.research_points(seat) >= g.scenario.research:
-                if best == NO_ONE or g.rank(seat) < g.rank(best):
-                    best = seat
+            complete = not g.out[seat] and g.research_points(seat) >= g.scenario.research
+            if complete and (best == NO_ONE or g.rank(seat) < g.rank(best)):
+                best = seat
         if best != NO_ONE:
             for card in g.research[best]:
                 g.show(card, g.layout.everybody)

@@ -29,8 +29,8 @@ def chart(name: str) -> tuple[ScenarioEntry, b.Scenario]:
     raise BadSetup(f"there is no scenario {name!r}; there are {known}")
 
 
-def headline(entry: ScenarioEntry) -> str:
-    return f"{entry.name}: {entry.players} players, {entry.minutes} minutes, {entry.vp} points or {entry.research} research"
+def terms(entry: ScenarioEntry) -> str:
+    return f"{entry.players} players, {entry.minutes} minutes, {entry.vp} points or {entry.research} research"
 
 
 def text(scenario: str) -> str:
@@ -49,7 +49,7 @@ def text(scenario: str) -> str:
     entry, drawn = chart(scenario)
     tiles = range(drawn.tiles)
     left = min(2 * drawn.q[tile] + drawn.r[tile] for tile in tiles)
-    lines = [headline(entry), ""]
+    lines = [f"{entry.name}: {terms(entry)}", ""]
     for row in sorted({drawn.r[tile] for tile in tiles}):
         line = ""
         for tile in sorted((tile for tile in tiles if drawn.r[tile] == row), key=lambda tile: drawn.q[tile]):
@@ -73,11 +73,15 @@ def svg(scenario: str) -> str:
     centres = [centre(drawn.q[tile], drawn.r[tile]) for tile in range(drawn.tiles)]
     left, top = min(x for x, _ in centres) - 2 * SIZE, min(y for _, y in centres) - 2.6 * SIZE
     width, height = max(x for x, _ in centres) + 2 * SIZE - left, max(y for _, y in centres) + 2 * SIZE - top
-    parts = [
+    head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}" role="img" '
-        f'font-family="sans-serif" text-anchor="middle"><title>{escape(entry.name)}</title>',
+        f'font-family="sans-serif" text-anchor="middle"><title>{escape(entry.name)}</title>'
+    )
+    parts = [
+        head,
         f'<rect x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}" fill="#a9cde0"/>',
-        f'<text x="{left + width / 2:.0f}" y="{top + 26:.0f}" font-size="18" fill="#1d2b33">{escape(headline(entry))}</text>',
+        f'<text x="{left + width / 2:.0f}" y="{top + 22:.0f}" font-size="16" fill="#1d2b33">{escape(entry.name)}</text>',
+        f'<text x="{left + width / 2:.0f}" y="{top + 40:.0f}" font-size="11" fill="#1d2b33">{escape(terms(entry))}</text>',
     ]
     parts += [hexagon(drawn, tile, *centres[tile]) for tile in range(drawn.tiles)]
     return "\n".join([*parts, "</svg>", ""])
