@@ -6,6 +6,7 @@ import importlib
 import os
 
 import pytest
+
 from tests.project.files import PACKAGE
 from tests.project.test_imports import module_name
 from tools import native

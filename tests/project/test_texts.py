@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from tests.project.files import ROOT, project_files
 
 # Letters in brackets keep these patterns from finding themselves.

@@ -32,6 +32,7 @@ class Position:
 
     scalars: ClassVar[tuple[str, ...]] = ()  # the title's own table-wide numbers that everybody sees
     secrets: ClassVar[tuple[str, ...]] = ()  # and those that nobody sees
+    regrets: ClassVar[tuple[int, ...]] = ()  # options that only go back on a pick: for people, bots would go round in circles
 
     def __init__(self, layout: Layout, like: Position | None) -> None:
         self.layout: Final = layout
