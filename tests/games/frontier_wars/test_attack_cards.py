@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.frontier_wars.field import Field
 
 
@@ -20,7 +21,7 @@ def attach(card: str, attackers: str, defenders: str, tile: str = "b1") -> Field
 
 @pytest.mark.parametrize("card", ["night_attack", "spearhead", "rolling_barrage", "feint", "siege_guns"])
 def test_battle_orders_are_always_playable(card: str) -> None:
-    """FW-6.3 Even with nothing on the map: they wait for a battle. FW-14.2 Attached or not is the card's own choice."""
+    """FW-6.3 Even with nothing on the map: they wait for a battle."""
     field = hold(card).turn(0)
     assert field.offered(0) == [f"play {card}", "pass"]
 
@@ -159,7 +160,7 @@ def test_war_production_places_one_machine() -> None:
 
 
 def test_field_works_build_without_infantry_or_medal() -> None:
-    """FW-6.17, FW-9.3 On a legal tile one controls, with nobody spent."""
+    """FW-6.17, FW-9.3 On a legal tile one controls. FW-14.2 The card beats the rule that building spends an infantry."""
     field = hold("field_works").units(0, "b1", "1t").units(0, "c1", "1i").turn(0).play(0, "play field_works")
     assert field.offered(0) == ["build_factory b1", "build_encampment b1"]
     field.play(0, "build_factory b1")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.frontier_wars.field import Field
 
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE
+from tests.games.frontier_wars.field import Field
 
 GERMANY, USA, UK, USSR = 0, 1, 2, 3
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tests.games.frontier_wars.field import Field
-
 import sandtable
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import Bot, GreedyBot, RandomBot
@@ -13,6 +11,7 @@ from sandtable.engine.sight import imagine
 from sandtable.games.frontier_wars import balance
 from sandtable.games.frontier_wars.bot import evaluate
 from sandtable.games.frontier_wars.position import FrontierWars
+from tests.games.frontier_wars.field import Field
 
 TITLE = sandtable.title("frontier_wars")
 
@@ -72,7 +71,7 @@ def test_a_good_attack_looks_better_than_a_bad_one() -> None:
 
 def test_the_balance_report_counts_every_game() -> None:
     """Ways to win, lengths, and shares by faction, start tile, seat and tie-breaker order."""
-    played = [balance.play("compact_2", 2, "AB"[number % 2], f"report {number}", number) for number in range(3)]
+    played = [balance.play("compact_2", 2, "AB"[number % 2], f"report {number}") for number in range(3)]
     report = balance.summary(played, "three on one map")
     for heading in ("Length and ways to win", "Faction, side A", "Start tile", "Seat", "Against the targets"):
         assert f"## {heading}" in report

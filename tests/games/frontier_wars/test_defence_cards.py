@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.frontier_wars.field import Field
 
 from sandtable.games.frontier_wars.effects import playable
+from tests.games.frontier_wars.field import Field
 
 
 def attacked(card: str, attackers: str, defenders: str, tile: str = "b1", scenario: str = "compact_2") -> Field:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.frontier_wars.field import Field
 
 from sandtable.games.frontier_wars.drawing import DrawCard, Drawing, draws_due
 from sandtable.games.frontier_wars.position import DECK, DISCARDS
+from tests.games.frontier_wars.field import Field
 
 
 def test_one_card_and_one_per_city() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.frontier_wars.field import Field
-
 from sandtable.games.frontier_wars.drawing import draws_due
 from sandtable.games.frontier_wars.position import BY_CONQUEST, CONTESTED
 from sandtable.games.frontier_wars.reinforce import Reinforcements
 from sandtable.games.frontier_wars.rounds import Round
 from sandtable.games.frontier_wars.turns import Turn
+from tests.games.frontier_wars.field import Field
 
 A, B, C = 0, 1, 2
 

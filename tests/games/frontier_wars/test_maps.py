@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 import sandtable
 from sandtable.engine.errors import BadSetup, ContentError
+from sandtable.engine.rulebook import parse
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars import maps
 from sandtable.games.frontier_wars.content import cards, factions, read_book, read_scenario, scenarios
@@ -17,8 +17,7 @@ from sandtable.games.frontier_wars.title import SCENARIOS
 
 TITLE = sandtable.title("frontier_wars")
 CONTENT = TITLE.content()
-RULES = (TITLE.folder / "rules.md").read_text()
-IDS = set(re.findall(r"FW-\d+\.\d+", RULES))
+IDS = {rule.id for rule in parse((Path(maps.__file__).parent / "rules.md").read_text()).rules()}
 
 
 def test_the_box_is_complete() -> None:
@@ -114,6 +113,12 @@ def test_every_map_can_be_looked_at(slug: str) -> None:
     assert len(picture.findall(".//{http://www.w3.org/2000/svg}polygon")) == scenario.tiles
     stars = "".join(picture.itertext()).count("\u2605")
     assert stars == sum(scenario.stars)
+
+
+def test_the_title_shows_its_maps() -> None:
+    drawn = TITLE.maps(CONTENT)
+    assert list(drawn) == [entry.id for entry in scenarios(CONTENT)]
+    assert drawn["varsity"].endswith("Each player adds 1 plane to the starting troops.")
 
 
 def test_an_unknown_map_is_refused() -> None:

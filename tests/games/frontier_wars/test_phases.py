@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.frontier_wars.field import Field
 
 from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.position import BY_RESEARCH
 from sandtable.games.frontier_wars.tactics import Tactics
 from sandtable.games.frontier_wars.turns import Turn
 from sandtable.games.frontier_wars.upkeep import Upkeep, hand_limit
+from tests.games.frontier_wars.field import Field
 
 # Tactical orders
 

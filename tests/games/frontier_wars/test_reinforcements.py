@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.frontier_wars.field import Field
-
 from sandtable.games.frontier_wars.reinforce import Reinforcements
 from sandtable.games.frontier_wars.turns import Turn
+from tests.games.frontier_wars.field import Field
 
 
 def empty_reserve(field: Field, seat: int, *left: int) -> None:

@@ -6,8 +6,6 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.frontier_wars.field import LETTERS, Field
-from tests.games.frontier_wars.resolver import Resolver, Side
 
 from sandtable.engine.flow import advance, apply
 from sandtable.games.frontier_wars.battle import Fight
@@ -15,6 +13,8 @@ from sandtable.games.frontier_wars.book import TYPES
 from sandtable.games.frontier_wars.countdown import stand_down
 from sandtable.games.frontier_wars.effects import carry_out_all
 from sandtable.games.frontier_wars.position import FACE_UP, NO_ONE, FrontierWars
+from tests.games.frontier_wars.field import LETTERS, Field
+from tests.games.frontier_wars.resolver import Resolver, Side
 
 ATTACK_CARDS = ["", "night_attack", "spearhead", "rolling_barrage", "siege_guns"]
 DEFENCE_CARDS = ["", "", "dig_in", "tank_traps", "bunkers", "last_stand", "crossfire", "confusion", "scramble"]

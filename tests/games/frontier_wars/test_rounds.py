@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.frontier_wars.field import Field
 
 from sandtable.games.frontier_wars.headquarters import resign
 from sandtable.games.frontier_wars.position import BY_LIMIT, BY_POINTS
 from sandtable.games.frontier_wars.rounds import Round, RoundEnd, count_points, ranking, set_turn_order, wins_by_points
+from tests.games.frontier_wars.field import Field
 
 
 def names(field: Field) -> list[str]:

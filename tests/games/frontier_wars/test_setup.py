@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.frontier_wars.field import Field
 
 import sandtable
 from sandtable.engine.errors import BadSetup
@@ -13,6 +12,7 @@ from sandtable.engine.table import Table
 from sandtable.games.frontier_wars.book import TYPES
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.setup import Prepare
+from tests.games.frontier_wars.field import Field
 
 
 def new(players: int = 2, seed: int = 1, **settings: Any) -> tuple[Table, FrontierWars]:

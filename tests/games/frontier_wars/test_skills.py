@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.frontier_wars.field import Field
 
 from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.drawing import draws_due
 from sandtable.games.frontier_wars.reinforce import Reinforcements
+from tests.games.frontier_wars.field import Field
 
 
 def sheet(faction: str, side: str, rival: str = "germany", scenario: str = "compact_2") -> Field:

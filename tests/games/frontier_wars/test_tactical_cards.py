@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.frontier_wars.field import Field
-
 from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.tactics import Tactics
+from tests.games.frontier_wars.field import Field
 
 
 def hold(card: str, scenario: str = "compact_2", factions: tuple[str, ...] = ("germany", "usa", "uk")) -> Field:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.frontier_wars.field import Field
-
 from sandtable.games.frontier_wars.book import ENCAMPMENT, FACTORY
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE
+from tests.games.frontier_wars.field import Field
 
 
 def test_distance_counts_hexes_over_anything() -> None:

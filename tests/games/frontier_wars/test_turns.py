@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.frontier_wars.field import Field
 
 from sandtable.games.frontier_wars.turns import Turns
+from tests.games.frontier_wars.field import Field
 
 
 def plain(scenario: str = "compact_2") -> Field:

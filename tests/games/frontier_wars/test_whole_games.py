@@ -6,12 +6,12 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.games.frontier_wars import invariants
 
 import sandtable
 from sandtable.engine.record import Record
 from sandtable.engine.table import Table
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, FrontierWars
+from tests.games.frontier_wars import invariants
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.jsonl"))
 ENDS = {"points": BY_POINTS, "research": BY_RESEARCH, "conquest": BY_CONQUEST, "limit": BY_LIMIT}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 
-from sandtable.engine.chance import Dice
+from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply
 from sandtable.engine.sight import imagine
 from sandtable.games.frontier_wars.content import scenarios
@@ -39,12 +39,12 @@ class Game:
     picks: list[int] = field(default_factory=list)  # decisions of each seat
 
 
-def play(scenario: str, players: int, side: str, seed: str, number: int) -> Game:
+def play(scenario: str, players: int, side: str, seed: str) -> Game:
     """One game of greedy players, each of which sees only what its seat may know."""
     setup = TITLE.setup(players=players, seed=seed, settings={"scenario": scenario, "side": side})
     g = TITLE.begin(setup)
     starts = [g.scenario.starts.index(g.flag.index(seat)) for seat in range(players)]
-    dice = Dice(number * 7919 + 17)
+    dice = Dice(key(seed, TABLE, 0))
     picks = [0] * players
     while g.offers:
         seat = min(g.offers)
@@ -73,11 +73,11 @@ def choose(g: FrontierWars, seat: int, dice: Dice) -> int:
     return dice.choice([option for option, value in zip(options, values, strict=True) if value == best])
 
 
-def report(games: int, seed: int) -> str:
+def report(games: int, seed: int | str) -> str:
     """Markdown: `games` games on each scenario, sheet sides by turns."""
     players = {entry.id: entry.players for entry in scenarios(TITLE.content())}
     played = [
-        play(scenario, players[scenario], "AB"[number % 2], f"balance {seed} {number}", seed * 1000 + number)
+        play(scenario, players[scenario], "AB"[number % 2], f"balance {seed} {number}")
         for scenario in PLAYED
         for number in range(games)
     ]
@@ -131,14 +131,14 @@ def mean(values: list[int]) -> float:
     return sum(values) / len(values)
 
 
-def by_share(title: str, played: list[Game], key: Callable[[Game, int], str]) -> list[str]:
+def by_share(title: str, played: list[Game], group: Callable[[Game, int], str]) -> list[str]:
     """Wins divided by the even share."""
     wins: Counter[str] = Counter()
     even: dict[str, float] = defaultdict(float)
     for game in played:
         for seat in range(game.players):
-            even[key(game, seat)] += 1 / game.players
-        wins[key(game, game.winner)] += 1
+            even[group(game, seat)] += 1 / game.players
+        wins[group(game, game.winner)] += 1
     lines = [f"## {title}", "", "| | games' worth | wins | of the even share |", "|---|---|---|---|"]
     for name in sorted(even):
         error = max(wins[name], 1) ** 0.5 / even[name]

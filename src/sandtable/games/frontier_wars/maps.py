@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import sqrt
+from pathlib import Path
 from xml.sax.saxutils import escape
 
+from sandtable.engine.content import Content, load
 from sandtable.engine.errors import BadSetup
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars.content import ScenarioEntry, read_scenario, scenarios
-from sandtable.games.frontier_wars.title import TITLE
 
 MARKS = {b.NEUTRAL: ".", b.CITY: "C", b.AIRPORT: "A", b.STRATEGIC: "S", b.LAKE: "~", b.SEA: "~"}
 LEGEND = "C city (2 stars)   A airport (1)   S strategic point (1)   . open country   ~ water   1-4 start tiles"
@@ -19,9 +20,9 @@ FILLS = {
 SIZE = 40  # from the centre of a hex to its corners
 
 
-def chart(name: str) -> tuple[ScenarioEntry, b.Scenario]:
-    """A scenario by its id."""
-    content = TITLE.content()
+def chart(name: str, content: Content | None) -> tuple[ScenarioEntry, b.Scenario]:
+    """A scenario by its id, from the box unless other content is given."""
+    content = content or load(Path(__file__).parent / "content")
     for entry in scenarios(content):
         if entry.id == name:
             return entry, read_scenario(content, name)
@@ -33,7 +34,7 @@ def terms(entry: ScenarioEntry) -> str:
     return f"{entry.players} players, {entry.minutes} minutes, {entry.vp} points or {entry.research} research"
 
 
-def text(scenario: str) -> str:
+def text(scenario: str, content: Content | None = None) -> str:
     """The map for a terminal: each tile its mark and its label.
 
     >>> print(text("compact_2"))  # doctest: +ELLIPSIS
@@ -46,7 +47,7 @@ def text(scenario: str) -> str:
               2e1     .e2
     ...
     """
-    entry, drawn = chart(scenario)
+    entry, drawn = chart(scenario, content)
     tiles = range(drawn.tiles)
     left = min(2 * drawn.q[tile] + drawn.r[tile] for tile in tiles)
     lines = [f"{entry.name}: {terms(entry)}", ""]
@@ -67,9 +68,9 @@ def mark(drawn: b.Scenario, tile: int) -> str:
     return MARKS[drawn.kind[tile]] + (drawn.labels[tile] if tile < drawn.land else "")
 
 
-def svg(scenario: str) -> str:
+def svg(scenario: str, content: Content | None = None) -> str:
     """The map as an SVG picture."""
-    entry, drawn = chart(scenario)
+    entry, drawn = chart(scenario, content)
     centres = [centre(drawn.q[tile], drawn.r[tile]) for tile in range(drawn.tiles)]
     left, top = min(x for x, _ in centres) - 2 * SIZE, min(y for _, y in centres) - 2.6 * SIZE
     width, height = max(x for x, _ in centres) + 2 * SIZE - left, max(y for _, y in centres) + 2 * SIZE - top
