@@ -10,8 +10,9 @@ from sandtable.engine.steps import Step
 from sandtable.engine.table import Table
 from sandtable.games.frontier_wars.battle import Battles
 from sandtable.games.frontier_wars.book import BUILDINGS, DECKS, HEADQUARTERS, TYPES
-from sandtable.games.frontier_wars.countdown import stand_down
-from sandtable.games.frontier_wars.position import DECK, DISCARDS, FACE_UP, HAND, NO_ONE, RESEARCH, FrontierWars
+from sandtable.games.frontier_wars.layout import DECK, DISCARDS, FACE_UP, HAND, RESEARCH
+from sandtable.games.frontier_wars.muster import stand_down
+from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.turns import Turn
 
 LETTERS = "itap"

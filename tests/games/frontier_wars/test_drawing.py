@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.frontier_wars.drawing import DrawCard, Drawing, draws_due
-from sandtable.games.frontier_wars.position import DECK, DISCARDS
+from sandtable.games.frontier_wars.layout import DECK, DISCARDS
 from tests.games.frontier_wars.field import Field
 
 

@@ -10,9 +10,10 @@ import pytest
 from sandtable.engine.flow import advance, apply
 from sandtable.games.frontier_wars.battle import Fight
 from sandtable.games.frontier_wars.book import TYPES
-from sandtable.games.frontier_wars.countdown import stand_down
 from sandtable.games.frontier_wars.effects import carry_out_all
-from sandtable.games.frontier_wars.position import FACE_UP, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.layout import FACE_UP
+from sandtable.games.frontier_wars.muster import stand_down
+from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from tests.games.frontier_wars.field import LETTERS, Field
 from tests.games.frontier_wars.resolver import Resolver, Side
 

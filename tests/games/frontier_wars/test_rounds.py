@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.frontier_wars.headquarters import resign
 from sandtable.games.frontier_wars.position import BY_LIMIT, BY_POINTS
 from sandtable.games.frontier_wars.rounds import Round, RoundEnd, count_points, ranking, set_turn_order, wins_by_points
 from tests.games.frontier_wars.field import Field
@@ -128,15 +127,3 @@ def test_survivors_rank_before_the_eliminated() -> None:
     field.g.medals[3] = 4
     field.g.winner = 1
     assert ranking(field.g) == [1, 3, 0, 2]
-
-
-def test_who_resigns_is_eliminated_without_destroyer() -> None:
-    """FW-13.4 The headquarters is destroyed, nobody gains medals, all cards are discarded."""
-    field = Field("compact_3").give(2, "feint", "dig_in").units(2, "b1", "2i")
-    resign(field.g, 2)
-    assert field.g.out[2] == 1
-    assert field.hand(2) == []
-    assert field.discards() == ["dig_in", "feint"]
-    assert field.g.medals[:3] == [0, 0, 0]
-    assert field.army(2, "b1") == "2i"
-    assert field.g.winner == -1

@@ -6,7 +6,8 @@ from typing import ClassVar, final
 
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.frontier_wars.book import IN_ARMS_RACE, MORE_RESEARCH, SCIENTISTS
-from sandtable.games.frontier_wars.position import BY_RESEARCH, FACE_UP, HAND, NO_ONE, RESEARCH, FrontierWars
+from sandtable.games.frontier_wars.layout import FACE_UP, HAND, RESEARCH
+from sandtable.games.frontier_wars.position import BY_RESEARCH, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.verbs import (
     ADD,
     ADDED,

@@ -17,10 +17,12 @@ from sandtable.games.frontier_wars.book import (
     TYPES,
 )
 from sandtable.games.frontier_wars.casualties import LOADS
-from sandtable.games.frontier_wars.countdown import CountDown, fighters, highest, muster, stand_down
+from sandtable.games.frontier_wars.countdown import CountDown
 from sandtable.games.frontier_wars.effects import carry_out_all, play_card, playable
 from sandtable.games.frontier_wars.headquarters import fall_of
-from sandtable.games.frontier_wars.position import CONTESTED, FACE_UP, NO_ONE, WAITING, FrontierWars
+from sandtable.games.frontier_wars.layout import FACE_UP, WAITING
+from sandtable.games.frontier_wars.muster import fighters, highest, muster, stand_down
+from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.skills import UseSpecial, special_open
 from sandtable.games.frontier_wars.verbs import (
     ALL_GONE,

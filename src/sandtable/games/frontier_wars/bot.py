@@ -7,9 +7,9 @@ from typing import Final
 from sandtable.engine.flow import advance, apply
 from sandtable.games.frontier_wars.battle import Fight, pending
 from sandtable.games.frontier_wars.book import INFANTRY, PLANE, SEATS, TYPES
-from sandtable.games.frontier_wars.countdown import stand_down
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.move import Movement, march, ready_units
+from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, PLAYING, FrontierWars
 from sandtable.games.frontier_wars.verbs import DONE, NONE, PASS, STOP
 

@@ -6,7 +6,8 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import DECKS
-from sandtable.games.frontier_wars.position import DECK, DISCARDS, HAND, LOOKED_AT, FrontierWars
+from sandtable.games.frontier_wars.layout import DECK, DISCARDS, HAND, LOOKED_AT
+from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import DRAW_FROM, DREW, DREW_CARD, KEEP_CARD, LOOKED, NOUN
 
 

@@ -6,7 +6,8 @@ from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars.book import SEATS, TYPES, Effect
 from sandtable.games.frontier_wars.casualties import has_units
 from sandtable.games.frontier_wars.drawing import DrawCard
-from sandtable.games.frontier_wars.position import FACE_UP, GROUPS, HAND, WAITING, FrontierWars
+from sandtable.games.frontier_wars.layout import FACE_UP, GROUPS, HAND, WAITING
+from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.production import PlaceFree, PlaceUnit, Workshop, free_sites, placements, workshop_options
 from sandtable.games.frontier_wars.removal import (
     RemoveAt,

@@ -7,7 +7,8 @@ from typing import ClassVar, Final, final
 from sandtable.engine.steps import Refusal
 from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY, PLANE, TYPES
 from sandtable.games.frontier_wars.followup import FollowUp
-from sandtable.games.frontier_wars.position import STRIDE, FrontierWars
+from sandtable.games.frontier_wars.layout import STRIDE
+from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import FLY, LANDED, LOAD_ARTILLERY, LOAD_INFANTRY, MOVED, NOUN, PICK_UP
 
 FAR: Final = 99

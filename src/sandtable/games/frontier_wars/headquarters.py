@@ -1,8 +1,9 @@
-"""FW-8 The fall of a headquarters, elimination, neutral troops; FW-13.4 resigning."""
+"""FW-8 The fall of a headquarters, elimination, neutral troops."""
 
 from __future__ import annotations
 
-from sandtable.games.frontier_wars.position import BY_CONQUEST, FACE_UP, HAND, NO_ONE, RESEARCH, WAITING, FrontierWars
+from sandtable.games.frontier_wars.layout import FACE_UP, HAND, RESEARCH, WAITING
+from sandtable.games.frontier_wars.position import BY_CONQUEST, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.verbs import ELIMINATED, HQ_FALLS, TOOK_CARDS, WON_BY_CONQUEST
 
 
@@ -52,10 +53,3 @@ def last_one_standing(g: FrontierWars) -> None:
     if len(left) == 1:
         g.tell(WON_BY_CONQUEST, left[0])
         g.end_game(left[0], BY_CONQUEST)
-
-
-def resign(g: FrontierWars, seat: int) -> None:
-    """FW-13.4 Who resigns counts as eliminated without destroyer; the headquarters is destroyed, nobody gains medals."""
-    for tile in range(g.scenario.land):
-        if g.flag[tile] == seat:
-            fall_of(g, tile, NO_ONE)

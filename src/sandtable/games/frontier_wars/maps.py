@@ -9,7 +9,8 @@ from xml.sax.saxutils import escape
 from sandtable.engine.content import Content, load
 from sandtable.engine.errors import BadSetup
 from sandtable.games.frontier_wars import book as b
-from sandtable.games.frontier_wars.content import ScenarioEntry, read_scenario, scenarios
+from sandtable.games.frontier_wars.content import read_scenario, scenarios
+from sandtable.games.frontier_wars.entries import ScenarioEntry
 
 MARKS = {b.NEUTRAL: ".", b.CITY: "C", b.AIRPORT: "A", b.STRATEGIC: "S", b.LAKE: "~", b.SEA: "~"}
 LEGEND = "C city (2 stars)   A airport (1)   S strategic point (1)   . open country   ~ water   1-4 start tiles"

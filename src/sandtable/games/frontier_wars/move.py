@@ -8,7 +8,8 @@ from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.frontier_wars.book import INFANTRY, PLANE, SEATS, TYPES
 from sandtable.games.frontier_wars.fly import Fly
 from sandtable.games.frontier_wars.followup import FollowUp
-from sandtable.games.frontier_wars.position import STRIDE, FrontierWars
+from sandtable.games.frontier_wars.layout import STRIDE
+from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import DONE, MOVE, MOVED, NOUN, SAIL, SELECT, SELECT_FRESH, VERB
 
 

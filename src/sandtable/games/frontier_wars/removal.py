@@ -17,7 +17,8 @@ from sandtable.games.frontier_wars.book import (
 )
 from sandtable.games.frontier_wars.casualties import has_units, loads, lose_plane, remove_one
 from sandtable.games.frontier_wars.followup import FollowUp
-from sandtable.games.frontier_wars.position import HAND, FrontierWars
+from sandtable.games.frontier_wars.layout import HAND
+from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import (
     DESTROYED,
     FACTION,

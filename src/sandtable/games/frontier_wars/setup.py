@@ -6,9 +6,10 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.book import AIRBORNE_START, DECKS, HEADQUARTERS, PLANE, TYPES
-from sandtable.games.frontier_wars.countdown import stand_down
 from sandtable.games.frontier_wars.drawing import DrawCard
-from sandtable.games.frontier_wars.position import DECK, FrontierWars
+from sandtable.games.frontier_wars.layout import DECK
+from sandtable.games.frontier_wars.muster import stand_down
+from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.rounds import Round, set_turn_order
 from sandtable.games.frontier_wars.verbs import LEADS
 

@@ -16,16 +16,8 @@ from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars import bot, maps
 from sandtable.games.frontier_wars.content import cards, check_all, factions, read_book, read_scenario, scenarios
-from sandtable.games.frontier_wars.position import (
-    BY_CONQUEST,
-    BY_LIMIT,
-    BY_POINTS,
-    BY_RESEARCH,
-    DECK,
-    NO_ONE,
-    FrontierWars,
-    make_layout,
-)
+from sandtable.games.frontier_wars.layout import DECK, make_layout
+from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.rounds import ranking
 from sandtable.games.frontier_wars.setup import Prepare
 from sandtable.games.frontier_wars.upkeep import hand_limit

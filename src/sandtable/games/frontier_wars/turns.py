@@ -9,8 +9,9 @@ from sandtable.games.frontier_wars.battle import Battles
 from sandtable.games.frontier_wars.book import ATTACK, IN_ORDERS, TYPES
 from sandtable.games.frontier_wars.build import Build
 from sandtable.games.frontier_wars.effects import play_card, playable
+from sandtable.games.frontier_wars.layout import WAITING
 from sandtable.games.frontier_wars.move import Movement
-from sandtable.games.frontier_wars.position import NO_ONE, WAITING, FrontierWars
+from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.skills import UseSpecial, special_open
 from sandtable.games.frontier_wars.verbs import EXPIRED, NOUN, PASS, PLAY, SPECIAL
 
