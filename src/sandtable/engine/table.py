@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from sandtable.engine.chance import Dice
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.layout import ALL
+from sandtable.engine.layout import ALL, PER_CARD
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
-from sandtable.engine.sight import SPECTATOR, view
+from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import Result, Setup, Title
 from sandtable.engine.words import Option
@@ -38,6 +39,24 @@ class WhyNot:
     reason: str
 
 
+def carry_out(g: Position, pick: Pick) -> None:
+    """Make a pick, and note what it told and whether there is a way back."""
+    known = (g.learned, g.rolls[:])
+    with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
+    phase = g.phase
+    apply(g, pick.seat, pick.code)
+    through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
+    pick.fence = (g.learned, g.rolls) != known or (with_others and through) or not g.offers
+    pick.phase = g.phase
+    pick.events = told(g)
+
+
+def told(g: Position) -> list[Event]:
+    """The events since somebody asked."""
+    events, g.events = g.events, []
+    return events
+
+
 class Table:
     """One game. Seats are numbered from 0; `-1` is a spectator. `sandtable.new` makes one."""
 
@@ -47,9 +66,10 @@ class Table:
         self.g = title.begin(setup)
         self.words = title.words(setup, self.g)
         self.names = names or title.seat_names(setup.players)
-        self.opening = self._told()
+        self.opening = told(self.g)
         self.history: list[Pick] = []
         self._reachable: list[Pick] = []  # those that may still be taken back
+        self._made = [0] * setup.players  # how many picks each seat has made
 
     # Playing
 
@@ -79,19 +99,24 @@ class Table:
         """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
         code = self._code(seat, option)
         pick = Pick(seat, code, before=self.g.clone())
-        self._apply(pick)
+        carry_out(self.g, pick)
         self.history.append(pick)
+        self._made[seat] += 1
         self._reachable.append(pick)
         self._forget(pick)
 
     def play_all(self, seat: int, options: list[str]) -> None:
         """Make several picks of one seat, all or none."""
-        g, kept = self.g.clone(), self.history[:]
+        g, kept, reachable = self.g.clone(), self.history[:], self._reachable[:]
+        before, made = [pick.before for pick in reachable], self._made[seat]
         try:
             for option in options:
                 self.play(seat, option)
         except IllegalPick:
-            self.g, self.history = g, kept
+            self.g, self.history, self._reachable = g, kept, reachable
+            self._made[seat] = made
+            for pick, position in zip(reachable, before, strict=True):
+                pick.before = position
             raise
 
     def _code(self, seat: int, option: Option | str | int) -> int:
@@ -109,21 +134,6 @@ class Table:
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
-
-    def _apply(self, pick: Pick) -> None:
-        g = self.g
-        known = (g.learned, g.rolls[:])
-        with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
-        phase = g.phase
-        apply(g, pick.seat, pick.code)
-        through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
-        pick.fence = (g.learned, g.rolls) != known or (with_others and through) or self.over
-        pick.phase = g.phase
-        pick.events = self._told()
-
-    def _told(self) -> list[Event]:
-        events, self.g.events = self.g.events, []
-        return events
 
     # Taking back
 
@@ -150,9 +160,10 @@ class Table:
         later = self.history[index + 1 :]
         self.g = before
         del self.history[index:]
+        self._made[seat] -= 1
         for pick in later:  # picks of others who act at the same time: they do not depend on this one
             pick.before = self.g.clone() if pick.before is not None else None
-            self._apply(pick)
+            carry_out(self.g, pick)
             self.history.append(pick)
         return self.undoable(seat)
 
@@ -169,13 +180,15 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know, in words, ready for JSON."""
-        raw = view(self.g, seat)
+        raw: dict[str, Any] = view(self.g, seat)
+        on_cards = [row.name for row in self.g.layout.numbers if row.kind == PER_CARD]
+        marks = {name: raw["numbers"].pop(name) for name in on_cards}
         zones = []
         for zone in self.g.layout.zones:
-            piles = raw["zones"][zone.name]  # type: ignore[index]
-            for i, pile in enumerate(piles):
-                owner = i if zone.per_seat else ALL
-                zones.append({"zone": zone.name, "slot": i, "owner": owner, "cards": [self._card(card) for card in pile]})
+            for i, pile in enumerate(raw["zones"][zone.name]):
+                shown = {"zone": zone.name, "slot": i, "owner": i if zone.per_seat else ALL}
+                names = [self.g.layout.card_names[card] if card >= 0 else None for card in pile]
+                zones.append({**shown, "cards": names, "marks": [self._marks(marks, card) for card in pile]})
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,
@@ -191,8 +204,9 @@ class Table:
             "over": self.over,
         }
 
-    def _card(self, card: int) -> str | None:
-        return self.g.layout.card_names[card] if card >= 0 else None
+    def _marks(self, marks: dict[str, list[int | None]], card: int) -> dict[str, int]:
+        """The numbers that lie on a card, such as wounds, where there are any to be seen."""
+        return {name: value for name, row in marks.items() if card >= 0 and (value := row[card])}
 
     def ask(self, seat: int) -> dict[str, Any] | None:
         """What a seat is asked: the decision, its rule, its prompt and its options."""
@@ -213,7 +227,19 @@ class Table:
 
     def number(self, seat: int) -> int:
         """How many picks this seat has made: a pick that answers another number is stale."""
-        return sum(pick.seat == seat for pick in self.history)
+        return self._made[seat]
+
+    def final(self, seat: int) -> list[str]:
+        """Which of a seat's options could not be taken back afterwards, as far as the seat can tell before."""
+        found = []
+        for code in self.g.offers.get(seat, []):
+            trial = imagine(self.g, seat, Dice(len(self.history)))
+            trial.watched = True
+            pick = Pick(seat, code)
+            carry_out(trial, pick)
+            if pick.fence:
+                found.append(self.words.text(code))
+        return found
 
     def why_not(self, seat: int) -> list[WhyNot]:
         """What a seat might look for and is not offered, with the rule that forbids it."""
@@ -225,9 +251,10 @@ class Table:
         offered = self.g.offers.get(seat, [])
         return [WhyNot(self.words.option(code), rule, why) for code, rule, why in refusals if code not in offered]
 
-    def log(self, seat: int = SPECTATOR) -> list[str]:
-        """What happened, in sentences, as far as a seat was told."""
-        told = self.opening + [event for pick in self.history for event in pick.events]
+    def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
+        """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
+        told = [] if after else self.opening[:]
+        told += [event for pick in self.history[after:] for event in pick.events]
         sees = self.g.layout.sees
         return [self.words.sentence(event, self.names) for event in told if sees(event.audience, seat)]
 
