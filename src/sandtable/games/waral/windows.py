@@ -139,8 +139,10 @@ def send_back(g: Waral, slot: int, by: int) -> int:
     for character in sent:
         seat = g.leader(character)
         g.stands[character] = 0
+        if seat == by:
+            continue
         g.tell(SENT_BACK, seat, character)
-        if seat == by or g.readied[character]:
+        if g.readied[character]:
             continue
         if returns_ready(g, seat):
             g.make_ready(character)
