@@ -79,6 +79,8 @@ def shown_numbers(g: Position, index: int, seat: int) -> list[int | None]:
     shown: list[int | None] = [None] * row.size
     if row.seen_by != NOBODY:
         for pile in range(len(g.piles)):
+            if row.seen_by == OWNER and not (layout.sees(layout.seen[pile], seat) or over(g)):
+                continue  # who only knows which card it is does not see what lies on it
             values = stage(g, layout.owner[pile], seat).numbers[index]
             for card in visible(g, pile, seat):
                 if card >= 0:
@@ -119,6 +121,8 @@ def rewind_others(h: Position, seat: int) -> list[int]:
         for pile in range(len(h.piles)):
             if layout.owner[pile] == other:
                 h.piles[pile][:] = before.piles[pile]
+                for card in before.piles[pile]:
+                    h.known[card] = before.known[card]
         for row in layout.numbers:
             if row.kind == PER_SEAT:
                 h.numbers[row.index][other] = before.numbers[row.index][other]
