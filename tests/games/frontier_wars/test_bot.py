@@ -9,8 +9,10 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
 from sandtable.engine.sight import imagine
 from sandtable.games.frontier_wars import balance
+from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.bot import evaluate
 from sandtable.games.frontier_wars.position import FrontierWars
+from sandtable.games.frontier_wars.upkeep import Upkeep
 from tests.games.frontier_wars.field import Field
 
 TITLE = sandtable.title("frontier_wars")
@@ -67,6 +69,16 @@ def test_a_good_attack_looks_better_than_a_bad_one() -> None:
             apply(h, 0, option.code)
             values[option.text] = evaluate(h, 0)
         assert (values["move_to c1"] > values["move_to a1"]) == better
+
+
+def test_a_sealed_pick_is_judged_by_what_it_will_do() -> None:
+    """Whoever thinks first in the arms race still prefers the card that brings the weapon closer."""
+    field = Field("compact_3").give(0, "feint", "minefield").give(1, "feint", "dig_in")
+    field.g.medals[:2] = [3, 3]
+    field.begin(ArmsRace(), Upkeep())
+    picks = [GreedyBot(1).pick(Eyes(field.g, seat, TITLE.evaluate, Dice(1))) for seat in (0, 1)]
+    assert field.table.words.text(picks[0]) == "add minefield"
+    assert field.table.words.text(picks[1]) in ("add feint", "add dig_in")
 
 
 def test_the_balance_report_counts_every_game() -> None:
