@@ -10,21 +10,7 @@ import sandtable
 from sandtable import SandtableError
 from sandtable.terminal import saves
 from sandtable.terminal.session import HUMAN, Session, Wish
-
-
-def play_on(session: Session, picks: int = 100_000) -> None:
-    """Let the table pick for people, and bots for themselves."""
-    table = session.table
-    for _ in range(picks):
-        if table.over:
-            return
-        seat = session.next_person()
-        if asked := session.asked_bots():
-            eyes = session.eyes(asked[0])
-            assert session.bot_pick(asked[0], table.number(asked[0]), session.bots[asked[0]].pick(eyes))
-        else:
-            session.viewer = seat
-            session.pick(table.words.text(table.title.idle(table.g, seat)))
+from tests.terminal.pilot import play_on
 
 
 def test_who_sits_where_follows_the_wish() -> None:

@@ -115,7 +115,8 @@ def print_rules(rules: list[Rule]) -> None:
 
 def plain(markdown: str) -> str:
     """Markdown emphasis for a terminal."""
-    return re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/]", escape(markdown)).replace("`", "")
+    bold = re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/]", escape(markdown))
+    return re.sub(r"\*(.+?)\*", r"[italic]\1[/]", bold).replace("`", "")
 
 
 def cards(

@@ -17,10 +17,11 @@ ROOMY_CARD = 16  # from here on there is a space between edge and text
 WIDEST_CARD = 22
 NARROWEST_COLUMN = 12
 WIDEST_COLUMN = 26
+MOST_LISTED = 20  # larger piles are told in a word
 LEAST_ROWS = 2  # a column is never cut shorter
 NAME_LINES = 2
 TEXT_LINES = 3
-TALL = 34  # from so many lines on, cards show their text
+TALL = 13  # from so many lines on, cards show their text and strips their cards
 WIDE = 100  # from so many columns on, names are written out
 DIM = "dim"
 
@@ -38,8 +39,10 @@ class Room:
     wide: bool
 
     @staticmethod
-    def of(width: int, height: int, board: int) -> Room:
-        return Room(width, board, height >= TALL, width >= WIDE)
+    def of(width: int, height: int, others: int) -> Room:
+        """The room of a board, of the lines that it shares with the strips of the other seats."""
+        tall = height - 2 * others >= TALL
+        return Room(width, height - others * (2 if tall else 1), tall, width >= WIDE)
 
 
 def styled(text: str, style: str = "") -> Content:
@@ -73,15 +76,18 @@ def in_rows(blocks: list[Lines], width: int, each: int, gap: int = 0) -> Lines:
 # Cards
 
 
-def hand(skin: Skin, cards: list[Face], room: Room, keys: Keys) -> Lines:
-    """A hand as boxes: narrower when there are many, in several rows when there are more."""
-    width = max(NARROWEST_CARD, min(WIDEST_CARD, room.width // max(1, len(cards))))
-    pad = 1 if width >= ROOMY_CARD else 0
-    inner = width - 2 - 2 * pad
+def hand(skin: Skin, cards: list[Face], width: int, keys: Keys, height: int) -> Lines:
+    """A hand as boxes: narrower when there are many, in several rows when there are more, with texts where they fit."""
+    if not cards:
+        return []
+    each = max(NARROWEST_CARD, min(WIDEST_CARD, width // len(cards)))
+    pad = 1 if each >= ROOMY_CARD else 0
+    inner = each - 2 - 2 * pad
     name_lines = NAME_LINES if any(len(card.name) > inner for card in cards) else 1
-    text_lines = TEXT_LINES if room.tall else 0
+    rows = -(-len(cards) // max(1, width // each))
+    text_lines = max(0, min(TEXT_LINES, height // rows - name_lines - 2))
     boxes = [card_box(skin, card, inner, pad, keys.get(card.id, ""), name_lines, text_lines) for card in cards]
-    return in_rows(boxes, room.width, width)
+    return in_rows(boxes, width, each)
 
 
 def card_box(skin: Skin, card: Face, inner: int, pad: int, key: str, name_lines: int, text_lines: int) -> Lines:
@@ -122,14 +128,17 @@ def columns(scene: Scene, piles: list[Pile], room: Room, keys: Keys, most: int) 
     """Zones side by side, each with at most so many lines below its head."""
     if not piles:
         return []
-    width = max(NARROWEST_COLUMN, min(WIDEST_COLUMN, (room.width + 1) // len(piles) - 1))
+    longest = max(len(name) for pile in piles for name in [pile.name + " (99)", *(card.name + " " * 7 for card in pile.open)])
+    natural = longest if not scene.skin.columns else (room.width + 1) // len(piles) - 1
+    width = max(NARROWEST_COLUMN, min(WIDEST_COLUMN, natural))
     return in_rows([column(scene, pile, keys, most) for pile in piles], room.width, width, gap=1)
 
 
 def column(scene: Scene, pile: Pile, keys: Keys, most: int) -> Lines:
     """A zone as a list of names, equal ones counted, below its head."""
     colour = scene.skin.colour(pile.zone)
-    head = styled(f"{pile.zone} {len(pile.cards) or ''}".rstrip(), f"bold {colour}".strip())
+    count = f" ({len(pile.cards)})" if len(pile.cards) > 1 else ""
+    head = styled(f"{pile.name}{count}", f"bold {colour}".strip())
     lines = [column_line(card, count, keys) for card, count in counted(pile.cards)]
     if len(lines) > most:
         lines = [styled(f"and {len(lines) - most + 1} more", DIM), *lines[len(lines) - most + 1 :]]
@@ -162,7 +171,7 @@ def short(scene: Scene, room: Room, name: str) -> str:
 
 def pile_words(scene: Scene, pile: Pile, room: Room) -> str:
     top = pile.cards[-1] if pile.cards and room.wide else None
-    return f"{short(scene, room, pile.zone)} {len(pile.cards)}" + (f" (top: {top.name})" if top else "")
+    return f"{short(scene, room, pile.name)} {len(pile.cards)}" + (f" (top: {top.name})" if top else "")
 
 
 def number_words(scene: Scene, place: Place, room: Room) -> list[str]:
@@ -171,7 +180,7 @@ def number_words(scene: Scene, place: Place, room: Room) -> list[str]:
 
 def is_pile(scene: Scene, pile: Pile) -> bool:
     """Whether a pile is told in a word: hidden ones are, and those the skin says so of."""
-    return pile.zone in scene.skin.piles or (bool(pile.cards) and not pile.open)
+    return pile.zone in scene.skin.piles or len(pile.cards) > MOST_LISTED or (bool(pile.cards) and not pile.open)
 
 
 def own_table(scene: Scene, place: Place, room: Room, keys: Keys) -> Lines:
@@ -185,12 +194,17 @@ def own_table(scene: Scene, place: Place, room: Room, keys: Keys) -> Lines:
     ]
     name = f"You are {place.name}" if room.wide else place.name
     info = Content.assemble(styled(name, "bold $accent"), " · ".join(["", *words]))
-    cards = [line for zone in skin.hands for line in hand(skin, place.pile(zone).open, room, keys)]
     laid, also = side_by_side(scene, place)
-    space = [Content("")] if room.tall else []
-    taken = 1 + info.cell_length // room.width + len(cards) + 2 * len(space) + len(also)
-    most = max(LEAST_ROWS, room.height - taken - 1)
-    return [info, *space, *columns(scene, laid, room, keys, most), *also, *space, *cards]
+    left = room.height - 1 - info.cell_length // room.width - len(also)
+    held = [place.pile(zone).open for zone in skin.hands]
+    least = sum(len(hand(skin, cards, room.width, keys, height=0)) for cards in held)
+    lying = columns(scene, laid, room, keys, most=max(LEAST_ROWS, left - least - 1)) + also
+    left -= len(lying) - len(also)
+    boxes = [line for cards in held for line in hand(skin, cards, room.width, keys, height=left)]
+    if len(boxes) > left:  # what does not fit should not be the hand
+        return [info, *boxes, *lying]
+    space = [Content("")] if left - len(boxes) >= 2 else []
+    return [info, *space, *lying, *space, *boxes]
 
 
 def side_by_side(scene: Scene, place: Place) -> tuple[list[Pile], Lines]:
@@ -227,8 +241,10 @@ def names(pile: Pile) -> str:
 
 def board(scene: Scene, room: Room, keys: Keys) -> Content:
     """The common table and the own one."""
-    lines: Lines = [styled(line) for drawing in scene.drawings for line in drawing.splitlines()]
-    lines += columns(scene, scene.common, room, keys, most=10 if room.tall else 4)
+    lines: Lines = [styled(line) for line in scene.picture.splitlines()]
+    told = [pile_words(scene, pile, room) for pile in scene.common if is_pile(scene, pile)]
+    lines += [styled(" · ".join(told), DIM)] if told else []
+    lines += columns(scene, [pile for pile in scene.common if not is_pile(scene, pile)], room, keys, most=6 if room.tall else 3)
     if scene.own:
         lines += own_table(scene, scene.own, room, keys)
     return Content("\n").join(lines)

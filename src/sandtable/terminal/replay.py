@@ -74,7 +74,8 @@ class ReplayScreen(Screen[None]):
 
     def show_position(self) -> None:
         scene = make_scene(self.table, self.faces, self.seat)
-        room = draw.Room.of(self.size.width - 3, self.size.height, self.query_one("#board").size.height)
+        height = self.size.height - 2 - self.query_one("#bottom").outer_size.height
+        room = draw.Room.of(self.size.width - 3, height, len(scene.others))
         eyes = self.table.names[self.seat] if self.seat >= 0 else "everybody"
         place = f"pick {len(self.table.history)} of {len(self.record.picks)}"
         self.query_one("#heading", Static).update("  ·  ".join([*scene.heading, place, f"as {eyes} sees it"]))

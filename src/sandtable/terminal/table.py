@@ -140,7 +140,7 @@ class TableScreen(Screen[None]):
             return
         session = self.session
         scene = self.scene = make_scene(session.table, self.faces, session.viewer)
-        room = draw.Room.of(self.size.width - 3, self.size.height, self.board_height(scene))
+        room = draw.Room.of(self.size.width - 3, self.shared_height(), len(scene.others))
         keys = self.show_options(scene)
         self.query_one("#heading", Static).update("  ·  ".join(scene.heading))
         who = {place.seat: session.who(place.seat) for place in scene.others}
@@ -153,10 +153,9 @@ class TableScreen(Screen[None]):
             self.query_one("#story", Static).update(story)
             self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
 
-    def board_height(self, scene: Scene) -> int:
-        """The lines left for the board: the screen without heading, strips, footer and the lower part."""
-        strips = len(scene.others) * (2 if self.size.height >= draw.TALL else 1)
-        return self.size.height - 2 - strips - self.query_one("#bottom").outer_size.height
+    def shared_height(self) -> int:
+        """The lines between the heading and the lower part."""
+        return self.size.height - 2 - self.query_one("#bottom").outer_size.height
 
     def show_options(self, scene: Scene) -> dict[str, str]:
         """List what may be picked; answer the key of each card that exactly one option names."""
