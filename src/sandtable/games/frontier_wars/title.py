@@ -149,7 +149,7 @@ class FrontierWarsTitle(Title):
             "points to win": g.scenario.target,
             "research to win": g.scenario.research,
             "turn order": g.order[:],
-            "tiles": g.scenario.labels,
+            "map": chart(g),
         }
         if seat >= 0:
             facts["hand limit"] = hand_limit(g, seat)
@@ -211,6 +211,21 @@ class FrontierWarsTitle(Title):
                 name = f"{entry.name}, side {side}"
                 printed.append({"id": f"{entry.id}_{side.lower()}", "name": name, "text": text, **msgspec.to_builtins(sheet)})
         return printed
+
+
+def chart(g: FrontierWars) -> list[dict[str, str | int]]:
+    """The tiles in the order of their numbers, with axial coordinates; water tiles last and without a label."""
+    scenario = g.scenario
+    return [
+        {
+            "tile": scenario.labels[tile] if tile < scenario.land else "",
+            "q": scenario.q[tile],
+            "r": scenario.r[tile],
+            "kind": b.KINDS[scenario.kind[tile]],
+            "stars": scenario.stars[tile] if tile < scenario.land else 0,
+        }
+        for tile in range(scenario.tiles)
+    ]
 
 
 def place(g: FrontierWars, tile: int) -> str:
