@@ -6,18 +6,19 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from tests.server.people import serving
 
 from sandtable.server import clocks, room
 from sandtable.server.room import Chair, ClockRules, Room
-from tests.server.people import serving
 
 CLOCK = {"start": 600, "increment": 10, "cap": 605}
 
 
-def a_room(**more: object) -> Room:
+def a_room() -> Room:
     made = Room(
         title="t", mode="m", settings={}, packs=[], host="a", visibility="public", pace="live", spectators=True,
-        clock=ClockRules(100, 10, 105), helper="random", chairs=[Chair("person", "a"), Chair("person", "b")], created=0, status="playing",
+        clock=ClockRules(100, 10, 105), helper="random", chairs=[Chair("person", "a"), Chair("person", "b")], created=0,
+        status="playing",
     )  # fmt: skip
     clocks.start(made, [0], 1000)
     return made

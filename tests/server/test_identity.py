@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from websockets.exceptions import ConnectionClosed
-
 from tests.server.people import Place, Player, Refusal
+from websockets.exceptions import ConnectionClosed
 
 
 def unique(place: Place, name: str) -> str:
@@ -83,7 +82,7 @@ def test_signing_out_everywhere_ends_every_device(place: Place, anna: Player) ->
 def test_a_forged_cookie_counts_for_nothing(place: Place, anna: Player) -> None:
     id, epoch, signature = anna.http.cookies["sandtable"].split(".")
     for cookie in (f"{id}.1.{signature}", f"{id}.{epoch}.{signature[:-1]}0", "", "...", f"{id}.{epoch}.é"):
-        response = anna.http.get(f"{place.url}/api/me", headers={"Cookie": f"sandtable={cookie}".encode()})
+        response = anna.http.get(f"{place.url}/api/me", headers={b"Cookie": f"sandtable={cookie}".encode()})
         assert response.status_code in (200, 401)
         if cookie != f"{id}.{epoch}.{signature}":
             assert response.status_code == 401

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from sandtable.server import room as rooms
-from sandtable.server.database import Conflict, Statement, open_database
+from sandtable.server.database import Conflict, Statement
 from sandtable.server.identity import new_id
+from sandtable.server.opening import REVISION, open_database
 from sandtable.server.room import Chair, Room
 from sandtable.server.schema import metadata
 from sandtable.server.store import Move, Person, Store, adding
@@ -146,6 +147,11 @@ def test_many_writes_at_once_each_succeed_or_fail_alone(database_url: str) -> No
     with_store(database_url, work)
 
 
+async def at_head(store: Store) -> None:
+    rows = await store.database.read("SELECT version_num FROM alembic_version")
+    assert [row[0] for row in rows] == [REVISION]
+
+
 def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
     """What the migrations build is what the code declares: nothing is missing, nothing left over."""
     import sqlalchemy as sa
@@ -157,6 +163,7 @@ def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
 
     migrate(database_url)
     migrate(database_url)
+    with_store(database_url, at_head)
 
     def differences(connection: sa.Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 import pytest
-
 from tests.server.people import Player, Refusal, play_on
 
 
@@ -183,7 +182,9 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
 
 
 def test_a_campaign_goes_on_from_game_to_game(anna: Player, bela: Player) -> None:
-    table = anna.make(mode="fable", settings={"season": "on", "round_cap": 40}, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    table = anna.make(
+        mode="fable", settings={"season": "on", "round_cap": 40}, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    )
     assert anna.look(table)["info"]["campaign"] == table
     anna.post(f"/api/tables/{table}/leave")
     state = anna.look(table)

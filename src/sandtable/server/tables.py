@@ -76,11 +76,10 @@ class Tables:
         assert stored is not None
         await self.identity.know([chair.person for chair in stored.room.chairs])
         live.room, live.version = stored.room, stored.version
+        moves = [move for move in await self.store.moves(live.id) if move.n <= stored.version]
+        live.table, live.picks = None, game.fold(moves)
         if stored.room.asked:
-            moves = await self.store.moves(live.id)
-            await asyncio.to_thread(live.rebuild, game.fold(move for move in moves if move.n <= stored.version))
-        else:
-            live.table, live.picks = None, []
+            await asyncio.to_thread(live.rebuild, live.picks)
         live.stale = False
 
     @asynccontextmanager
