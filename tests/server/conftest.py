@@ -36,8 +36,8 @@ def carl(place: Place) -> Iterator[Player]:
 
 @pytest.fixture(scope="session")
 def postgresql_url() -> Iterator[str]:
-    with services.postgresql() as url:
-        yield url
+    with services.postgresql() as server:
+        yield server.url
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -61,24 +62,44 @@ def folder(owner: str | None) -> Iterator[Path]:
         yield Path(name)
 
 
-@contextmanager
-def postgresql(port: int | None = None) -> Iterator[str]:
-    """A PostgreSQL server. Gives the address of an empty database."""
-    initdb, postgres = program("initdb", "postgresql"), program("postgres", "postgresql")
-    user, port = somebody_else(), port or free_port()
-    with folder(user) as place:
+class PostgreSQL:
+    """A PostgreSQL server in a folder of its own, which can be stopped and started again."""
+
+    def __init__(self, place: Path, user: str | None) -> None:
+        self._place, self._user, self._port = place, user, free_port()
+        self._postgres = program("postgres", "postgresql")
+        self._server: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql://sand@127.0.0.1:{self._port}/postgres"
+        command = [program("initdb", "postgresql"), "-D", str(place / "db"), "-U", "sand", "-A", "trust", "--no-sync"]
         quiet = subprocess.DEVNULL
-        command = [initdb, "-D", str(place / "db"), "-U", "sand", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
-        subprocess.run(command, check=True, user=user, stdout=quiet, stderr=quiet, cwd=place)
-        options = ["-h", "127.0.0.1", "-p", str(port), "-k", str(place), "-c", "fsync=off", "-c", "max_connections=60"]
-        server = subprocess.Popen([postgres, "-D", str(place / "db"), *options], user=user, stdout=quiet, stderr=quiet, cwd=place)
+        subprocess.run([*command, "-E", "UTF8", "--locale=C"], check=True, user=user, stdout=quiet, stderr=quiet, cwd=place)
+
+    def start(self) -> None:
+        options = ["-h", "127.0.0.1", "-p", str(self._port), "-k", str(self._place), "-c", "fsync=off"]
+        command, quiet = [self._postgres, "-D", str(self._place / "db"), *options], subprocess.DEVNULL
+        self._server = subprocess.Popen(command, user=self._user, stdout=quiet, stderr=quiet, cwd=self._place)
+        wait_for(self._port, self._server)
+        time.sleep(0.3)  # it listens a moment before it serves
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.send_signal(signal.SIGINT)  # at once, whoever is connected
+            self._server.wait()
+            self._server = None
+
+
+@contextmanager
+def postgresql() -> Iterator[PostgreSQL]:
+    """A PostgreSQL server with an empty database."""
+    program("initdb", "postgresql")
+    user = somebody_else()
+    with folder(user) as place:
+        server = PostgreSQL(place, user)
+        server.start()
         try:
-            wait_for(port, server)
-            time.sleep(0.2)
-            yield f"postgresql://sand@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            server.send_signal(2)  # fast shutdown
-            server.wait()
+            server.stop()
 
 
 @contextmanager
