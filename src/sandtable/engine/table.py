@@ -98,6 +98,9 @@ class Table:
 
     def play_all(self, seat: int, options: list[str]) -> None:
         """Make several picks of one seat, all or none."""
+        if len(options) == 1:
+            self.play(seat, options[0])  # which makes it or does not
+            return
         g, kept, reachable = self.g.clone(), self.history[:], self._reachable[:]
         before = [pick.before for pick in reachable]
         try:
@@ -185,12 +188,13 @@ class Table:
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know, in words, ready for JSON."""
         raw = view(self.g, seat)
+        names = self.g.layout.card_names
         zones = []
         for zone in self.g.layout.zones:
             piles = raw["zones"][zone.name]  # type: ignore[index]
             for i, pile in enumerate(piles):
-                owner = i if zone.per_seat else ALL
-                zones.append({"zone": zone.name, "slot": i, "owner": owner, "cards": [self._card(card) for card in pile]})
+                cards = [names[card] if card >= 0 else None for card in pile]
+                zones.append({"zone": zone.name, "slot": i, "owner": i if zone.per_seat else ALL, "cards": cards})
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,
@@ -205,9 +209,6 @@ class Table:
             "picked": None if raw["picked"] is None else self.words.text(self.g.sealed[seat]),
             "over": self.over,
         }
-
-    def _card(self, card: int) -> str | None:
-        return self.g.layout.card_names[card] if card >= 0 else None
 
     def ask(self, seat: int) -> dict[str, Any] | None:
         """What a seat is asked: the decision, its rule, its prompt and its options."""
