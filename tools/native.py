@@ -10,6 +10,7 @@ everything else (content, texts, interpreted parts) is a link into `src`, so tha
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
@@ -27,9 +28,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
 HOME = ROOT / ".compiled"
-WORKSHOP = HOME / "workshop"  # C files and libraries of the last build: what did not change is not compiled again
 TREES_KEPT = 3  # a server may still run from an older one
-LIST = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sandtable"]["compiled"]
+LIST = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["sandtable"]["compiled"]
+TOOLCHAIN = f"Python {sys.version}, mypyc {version('mypy')}, {sysconfig.get_platform()}"
+# C files and libraries of the last build: what did not change is not compiled again.
+WORKSHOP = HOME / f"workshop-{hashlib.sha256(TOOLCHAIN.encode()).hexdigest()[:8]}"
 
 
 class Failed(Exception):
@@ -61,7 +64,8 @@ def tree(*, again: bool = False) -> Path:
     """The folder to put on the path, built if it is missing. What failed before is not tried again unasked."""
     found = HOME / key(PACKAGE)
     if found.is_dir():
-        os.utime(found)
+        with contextlib.suppress(OSError):  # a read-only folder will do
+            os.utime(found)
         return found
     if missing := lacking():
         raise Failed(f"The engine cannot be compiled here: {missing}.")
@@ -104,9 +108,9 @@ def entries(folder: Path, scope: set[Path]) -> Iterator[Path]:
 
 
 def key(package: Path) -> str:
-    """Changes when a new build is needed: with the modules, the layout around them, the list, Python, mypyc or the machine."""
+    """Changes when a new build is needed: with the modules, the layout around them, the list or the toolchain."""
     scope = in_scope(package)
-    digest = hashlib.sha256(f"{LIST}{sys.version}{sysconfig.get_platform()}{version('mypy')}".encode())
+    digest = hashlib.sha256(f"{LIST}{TOOLCHAIN}".encode())
     for path in entries(package, scope):
         digest.update(f"\0{path.relative_to(package).as_posix()}\0".encode())
         if path in scope:
@@ -135,7 +139,7 @@ def build() -> Path:
         move(new, made)
     finally:
         shutil.rmtree(new, ignore_errors=True)
-    tidy(made)
+    tidy()
     return made
 
 
@@ -156,10 +160,9 @@ def lay_out(package: Path, target: Path) -> None:
 def run_compiler(new: Path) -> str | None:
     """Compile in a process of its own. Answer its words if it fails."""
     command = [sys.executable, "-m", "tools.native", "in", str(new)]
-    done = subprocess.run(
-        command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    return done.stdout if done.returncode else None
+    pipe, merged, nothing = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL
+    done = subprocess.run(command, cwd=ROOT, stdin=nothing, stdout=pipe, stderr=merged)
+    return done.stdout.decode(errors="replace") if done.returncode else None
 
 
 def compile_in(new: Path) -> None:
@@ -168,7 +171,7 @@ def compile_in(new: Path) -> None:
     from setuptools import setup
 
     os.chdir(new)
-    modules = [path.as_posix() for path in compiled_modules(Path("sandtable"))]
+    modules = sorted((path.as_posix() for path in compiled_modules(Path("sandtable"))), key=os.path.dirname)
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
     extensions = mypycify(
         options + modules,
@@ -177,7 +180,7 @@ def compile_in(new: Path) -> None:
         separate=[(list(files), folder.replace("/", "_")) for folder, files in groupby(modules, key=os.path.dirname)],
         target_dir="workshop/c",
     )
-    command = f"--quiet build_ext --build-temp workshop/temp --build-lib workshop/lib --parallel {os.cpu_count()}"
+    command = f"--quiet build_ext --build-temp workshop/temp --build-lib workshop/lib --parallel {os.cpu_count() or 1}"
     outcome = setup(name="sandtable", packages=[], ext_modules=extensions, script_args=command.split())
     for library in map(Path, outcome.get_command_obj("build_ext").get_outputs()):
         shutil.copy2(library, library.relative_to("workshop/lib"))
@@ -199,17 +202,24 @@ def move(source: Path, target: Path) -> None:
             raise
 
 
-def tidy(current: Path) -> None:
-    """Keep the newest trees; no log of an older failure, and nothing that a killed builder left behind."""
-    trees = [path for path in HOME.iterdir() if path.is_dir() and path != WORKSHOP and not path.name.startswith("new-")]
-    for old in sorted(trees, key=lambda path: path.stat().st_mtime, reverse=True)[TREES_KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
+def tidy() -> None:
+    """After a good build, keep the newest trees; no log of a failure, and nothing that a killed builder left behind."""
+    trees = [path for path in HOME.iterdir() if path.is_dir() and "-" not in path.name]
+    waste = sorted(trees, key=age)[TREES_KEPT:]
+    waste += [path for path in HOME.glob("workshop-*") if path != WORKSHOP]
+    waste += [path for path in HOME.glob("new-*") if age(path) > 3600]
+    for folder in waste:
+        shutil.rmtree(folder, ignore_errors=True)
     for log in HOME.glob("*.log"):
-        if log != log_of(current):
-            log.unlink()
-    for left_behind in HOME.glob("new-*"):
-        if left_behind.stat().st_mtime < time.time() - 3600:
-            shutil.rmtree(left_behind, ignore_errors=True)
+        log.unlink(missing_ok=True)
+
+
+def age(path: Path) -> float:
+    """In seconds; what another process has just removed is as old as can be."""
+    try:
+        return time.time() - path.stat().st_mtime
+    except FileNotFoundError:
+        return float("inf")
 
 
 def say(sentence: str, code: int = 0) -> int:

@@ -2,15 +2,34 @@
 
 >>> import sandtable
 >>> table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
->>> table.options(0)[0].text
-'throw castle-2'
+>>> table.waiting_for
+[0, 1]
+>>> [option.text for option in table.options(0)]
+['throw castle-2', 'throw red-5', 'throw blue-3', 'throw blue-5', 'throw purple-5', 'throw yellow-4', 'keep_rest']
+
+Picks are options, their notation, or their numbers. What nobody learned anything from can be taken back.
+
+>>> table.play(0, "throw blue-3")
+>>> table.undo(0)
+0
+>>> table.play(0, "keep_rest")
+>>> table.waiting_for
+[1]
+>>> table.play(1, "build castle-2")
+Traceback (most recent call last):
+    ...
+sandtable.engine.errors.IllegalPick: Shovel may not build castle-2 here
+
+A view is all that a seat may know, ready for JSON. The record replays to the same table.
+
+>>> table.view(0)["waiting_for"]
+[1]
 >>> while not table.over:
 ...     seat = table.waiting_for[0]
 ...     table.play(seat, table.options(seat)[-1])
->>> table.result.reason
-'the round limit was reached'
->>> again = sandtable.replay(table.record)
->>> again.view(0) == table.view(0)
+>>> table.result.winners, table.result.scores
+([0, 1], [30, 30])
+>>> sandtable.replay(table.record).view(0) == table.view(0)
 True
 """
 

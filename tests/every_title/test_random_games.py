@@ -82,8 +82,10 @@ def picks_apart_commute(table: Table, seat: int, rng: random.Random) -> None:
         if other != seat and seat in g.lanes and other in g.lanes:
             first, second = rng.choice(g.offers[seat]), rng.choice(g.offers[other])
             one, two = g.clone(), g.clone()
-            play(one, seat, first), play(one, other, second)
-            play(two, other, second), play(two, seat, first)
+            play(one, seat, first)
+            play(one, other, second)
+            play(two, other, second)
+            play(two, seat, first)
             assert state(table, one) == state(table, two), "seats that act apart disturb each other"
 
 

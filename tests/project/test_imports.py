@@ -65,7 +65,7 @@ def imports(path: Path, source: str) -> Iterator[str]:
             module = ".".join([*above, *filter(None, [node.module])])
             yield from (f"{module}.{alias.name}" if is_module(module, alias.name) else module for alias in node.names)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
-            yield from re.findall(r"sandtable\.games\b", node.value)
+            yield from (name.strip(".") for name in re.findall(r"sandtable\.games[\w.]*", node.value))
 
 
 def is_module(package: str, name: str) -> bool:

@@ -19,7 +19,8 @@ class Eyes:
     def __init__(self, g: Position, seat: int, evaluate: Evaluate, dice: Dice) -> None:
         self._g: Final = g
         self.seat: Final = seat
-        self.options: Final = g.offers[seat][:]
+        regrets = type(g).regrets
+        self.options: Final = [option for option in g.offers[seat] if option not in regrets] or g.offers[seat][:]
         self.evaluate: Final = evaluate  # how good a position is for a seat: a title's own judgement
         self.dice: Final = dice  # the bot's own luck
 

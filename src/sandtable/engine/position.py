@@ -32,6 +32,7 @@ class Position:
 
     scalars: ClassVar[tuple[str, ...]] = ()  # the title's own table-wide numbers that everybody sees
     secrets: ClassVar[tuple[str, ...]] = ()  # and those that nobody sees
+    regrets: ClassVar[tuple[int, ...]] = ()  # options that only go back on a pick: for people, bots would go round in circles
 
     def __init__(self, layout: Layout, like: Position | None) -> None:
         self.layout: Final = layout
@@ -150,6 +151,10 @@ class Position:
         if self.watched:
             self.known[card] |= audience
             self.learned += 1
+
+    def no_way_back(self) -> None:
+        """What was picked stands: an answer of another seat, or its silence, tells something."""
+        self.learned += 1
 
     # Chance
 

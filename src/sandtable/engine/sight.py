@@ -6,6 +6,7 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply, asks, options_of, settle
 from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_SEAT, PER_TABLE
 from sandtable.engine.position import Position
+from sandtable.engine.steps import Decision
 
 SPECTATOR = -1
 
@@ -31,10 +32,15 @@ def visible(g: Position, pile: int, seat: int) -> list[int]:
     return shown if layout.ordered[pile] else sorted(shown)
 
 
+def shown_piles(g: Position, seat: int) -> list[list[int]]:
+    """All piles as a seat knows them."""
+    return [visible(g, pile, seat) for pile in range(len(g.piles))]
+
+
 def view(g: Position, seat: int) -> dict[str, object]:
     """All that one seat may know, in numbers. What no zone, number or scalar shows stays hidden."""
     layout = g.layout
-    piles = [visible(g, pile, seat) for pile in range(len(g.piles))]
+    piles = shown_piles(g, seat)
     zones: dict[str, object] = {}
     for zone in layout.zones:
         width = layout.players if zone.per_seat else zone.count
@@ -47,10 +53,21 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "numbers": {row.name: shown_numbers(g, row.index, seat, piles) for row in layout.numbers},
         "scalars": {name: getattr(g, name) for name in type(g).scalars},
         "asks": "" if step is None else type(step).__name__,
-        "waiting_for": sorted(g.offers),
+        "waiting_for": waiting_for(g, seat),
         "options": g.offers[seat][:] if seat in g.offers else [],
         "picked": g.sealed.get(seat),
     }
+
+
+def waiting_for(g: Position, seat: int) -> list[int]:
+    """Who owes a pick, as a seat may know it: a question kept secret shows the seat it hides behind."""
+    shown: list[int] = []
+    for other in sorted(g.offers):
+        step = asks(g, other)
+        front = step.waited_for(g) if other != seat and isinstance(step, Decision) else other
+        if front not in shown:
+            shown.append(front)
+    return sorted(shown)
 
 
 def shown_numbers(g: Position, index: int, seat: int, piles: list[list[int]]) -> list[int | None]:
@@ -68,6 +85,8 @@ def shown_numbers(g: Position, index: int, seat: int, piles: list[list[int]]) ->
     shown: list[int | None] = [None] * row.size
     if row.seen_by != NOBODY:
         for pile in range(len(g.piles)):
+            if row.seen_by == OWNER and not (layout.sees(layout.seen[pile], seat) or over(g)):
+                continue  # who only knows which card it is does not see what lies on it
             values = stage(g, layout.owner[pile], seat).numbers[index]
             for card in piles[pile]:
                 if card >= 0:
@@ -108,6 +127,8 @@ def rewind_others(h: Position, seat: int) -> list[int]:
         for pile in range(len(h.piles)):
             if layout.owner[pile] == other:
                 h.piles[pile][:] = before.piles[pile]
+                for card in before.piles[pile]:
+                    h.known[card] = before.known[card]
         for row in layout.numbers:
             if row.kind == PER_SEAT:
                 h.numbers[row.index][other] = before.numbers[row.index][other]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -71,6 +73,12 @@ class Result:
     reason: str
     lines: list[list[tuple[str, int]]]
 
+    @staticmethod
+    def by_points(scores: list[int], reason: str) -> Result:
+        """The most points win; equal points share a rank."""
+        ranks = [1 + sum(other > score for other in scores) for score in scores]
+        return Result(ranks, scores, reason, [[("points", score)] for score in scores])
+
     @property
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
@@ -86,13 +94,13 @@ class Title:
     version: int = 1  # of our implementation: a record names the one it was played with
     modes: tuple[Mode, ...]
     settings: tuple[Setting, ...] = ()
-    folder: Path  # where content/ and rules.md lie
+    folder: Path | None = None  # where content/ and rules.md lie, if it has any
     steps: tuple[str, ...]  # the modules that hold its steps
     renamed: dict[str, str] = {}  # noqa: RUF012  steps of older records: old class name -> new
 
     def content(self, packs: list[Path] | None = None) -> Content:
         """The cards, packs laid over them, checked."""
-        return load(self.folder / "content", packs)
+        return load(self.folder / "content", packs) if self.folder else Content({}, (), "")
 
     def begin(self, setup: Setup) -> Position:
         """Lay out the table and go on to the first decision."""
@@ -121,6 +129,10 @@ class Title:
         """What a seat could work out from what it sees, ready for its screen: totals, prices, limits."""
         return {}
 
+    def picture(self, setup: Setup, g: Position, seat: int) -> str:
+        """The board in plain characters, as far as a seat may know it; empty where cards and numbers say it all."""
+        return ""
+
     def variants(self) -> list[dict[str, Any]]:
         """The tables the tests of every title play: by default each mode with each number of players."""
         return [{"mode": mode.id, "players": players} for mode in self.modes for players in mode.players]
@@ -140,6 +152,17 @@ class Title:
     def cards(self, content: Content) -> list[dict[str, Any]]:
         """Everything printed, as plain entries with at least `id`, `name` and `text`."""
         return []
+
+    def maps(self, content: Content) -> dict[str, str]:
+        """The maps of this title by name, each drawn in plain text."""
+        return {}
+
+    def balance(self, games: int, seed: str) -> str:
+        """A report on how even this title is, in Markdown: what `report` in its module `balance` writes, if it has one."""
+        name = f"{type(self).__module__.rpartition('.')[0]}.balance"
+        if importlib.util.find_spec(name) is None:
+            raise BadSetup(f"{self.name} has no balance report")
+        return str(importlib.import_module(name).report(games, seed))
 
     # What every title shares
 

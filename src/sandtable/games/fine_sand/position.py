@@ -8,11 +8,13 @@ from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_TABLE, Lay
 from sandtable.engine.position import Position
 from sandtable.games.fine_sand.book import SEATS, Book
 from sandtable.games.fine_sand.verbs import (
+    CANCEL,
     COACH,
     DISCARDED,
     DREW,
     DREW_CARD,
     LAID_OUT,
+    PROPOSE,
     SHUFFLED,
     TOOK_COINS,
     TRIGGERED_NEXT,
@@ -107,6 +109,7 @@ class FineSand(Position):
         "round", "style", "cap", "ending", "solo", "timer", "crossed", "total", "fable_round", "game", "lost", "scored",
     )  # fmt: skip
     secrets: ClassVar[tuple[str, ...]] = ("coaching", "campaign")
+    regrets: ClassVar[tuple[int, ...]] = (CANCEL, PROPOSE)
 
     def __init__(self, layout: Layout, book: Book, like: FineSand | None) -> None:
         super().__init__(layout, like)

@@ -1,0 +1,23 @@
+"""The examples of the public surface and of the docs do what they say."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import sandtable
+
+DOCS = Path(__file__).parents[1] / "docs"
+
+
+def test_the_public_surface_does_what_its_examples_say() -> None:
+    results = doctest.testmod(sandtable)
+    assert results.attempted > 10
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)
+def test_examples_in_the_docs(path: Path) -> None:
+    assert doctest.testfile(str(path), module_relative=False).failed == 0
