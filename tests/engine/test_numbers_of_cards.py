@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.layout import ALL, OWNER, PER_CARD, Layout
 from sandtable.engine.position import Position
-from sandtable.engine.sight import shown_numbers, visible
+from sandtable.engine.sight import shown_numbers, shown_piles, visible
 
 HAND, TABLE = 0, 2
 
@@ -27,16 +27,20 @@ def slips() -> Slips:
     return g
 
 
+def numbers(g: Position, index: int, seat: int) -> list[int | None]:
+    return shown_numbers(g, index, seat, shown_piles(g, seat))
+
+
 def test_on_the_table_everybody_sees_both() -> None:
     g = slips()
-    assert shown_numbers(g, 0, 1) == [5, 6]
-    assert shown_numbers(g, 1, 1) == [7, 8]
+    assert numbers(g, 0, 1) == [5, 6]
+    assert numbers(g, 1, 1) == [7, 8]
 
 
 def test_a_card_known_to_be_in_a_hand_shows_its_public_number_only() -> None:
     g = slips()
     g.move(0, TABLE, HAND)
     assert visible(g, HAND, 1) == [0]
-    assert shown_numbers(g, 0, 1) == [5, 6]
-    assert shown_numbers(g, 1, 1) == [None, 8]
-    assert shown_numbers(g, 1, 0) == [7, 8]
+    assert numbers(g, 0, 1) == [5, 6]
+    assert numbers(g, 1, 1) == [None, 8]
+    assert numbers(g, 1, 0) == [7, 8]

@@ -107,6 +107,9 @@ class Table:
 
     def play_all(self, seat: int, options: list[str]) -> None:
         """Make several picks of one seat, all or none."""
+        if len(options) == 1:
+            self.play(seat, options[0])  # which makes it or does not
+            return
         g, kept, reachable = self.g.clone(), self.history[:], self._reachable[:]
         before, made = [pick.before for pick in reachable], self._made[seat]
         try:
