@@ -86,12 +86,15 @@ class Table:
 
     def play_all(self, seat: int, options: list[str]) -> None:
         """Make several picks of one seat, all or none."""
-        g, kept = self.g.clone(), self.history[:]
+        g, kept, reachable = self.g.clone(), self.history[:], self._reachable[:]
+        before = [pick.before for pick in reachable]
         try:
             for option in options:
                 self.play(seat, option)
         except IllegalPick:
-            self.g, self.history = g, kept
+            self.g, self.history, self._reachable = g, kept, reachable
+            for pick, position in zip(reachable, before, strict=True):
+                pick.before = position
             raise
 
     def _code(self, seat: int, option: Option | str | int) -> int:
@@ -225,9 +228,10 @@ class Table:
         offered = self.g.offers.get(seat, [])
         return [WhyNot(self.words.option(code), rule, why) for code, rule, why in refusals if code not in offered]
 
-    def log(self, seat: int = SPECTATOR) -> list[str]:
-        """What happened, in sentences, as far as a seat was told."""
-        told = self.opening + [event for pick in self.history for event in pick.events]
+    def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
+        """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
+        told = [] if after else self.opening[:]
+        told += [event for pick in self.history[after:] for event in pick.events]
         sees = self.g.layout.sees
         return [self.words.sentence(event, self.names) for event in told if sees(event.audience, seat)]
 

@@ -1,0 +1,14 @@
+"""Every route of the API."""
+
+from __future__ import annotations
+
+from sandtable.server.api.lobby import lobby
+from sandtable.server.api.people import people
+from sandtable.server.api.playing import playing
+from sandtable.server.api.route import Chapter
+from sandtable.server.api.system import system
+from sandtable.server.api.tables import tables
+from sandtable.server.api.titles import titles
+
+CHAPTERS: list[Chapter] = [people, titles, lobby, tables, playing, system]
+ROUTES = [route for chapter in CHAPTERS for route in chapter.routes]

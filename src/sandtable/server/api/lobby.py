@@ -1,0 +1,75 @@
+"""The lobby: open tables, games to watch, my tables, finished games, campaigns."""
+
+from __future__ import annotations
+
+import sandtable
+from sandtable.server.api.route import Call, Chapter
+from sandtable.server.house import House
+from sandtable.server.problems import Forbidden, Missing
+from sandtable.server.store import Game
+from sandtable.server.table import Live
+from sandtable.server.wire import CampaignInfo, CampaignList, Lobby, TableInfo, TableList
+
+lobby = Chapter("lobby")
+
+MOST = 100
+
+
+async def infos(house: House, games: list[Game]) -> list[TableInfo]:
+    await house.identity.know([chair.person for stored in games for chair in stored.room.chairs])
+    return [Live(stored, house.identity, house.packs).info() for stored in games]
+
+
+@lobby.route("GET", "/api/lobby", returns=Lobby, public=True)
+async def show_lobby(call: Call) -> Lobby:
+    """Public tables with open seats, and public games that run."""
+    store = call.house.store
+    opened, running = await store.open_games(MOST), await store.running_games(MOST)
+    return Lobby(await infos(call.house, opened), await infos(call.house, running))
+
+
+@lobby.route("GET", "/api/my/tables", returns=TableList)
+async def my_tables(call: Call) -> TableList:
+    """Your tables that are open or running, the one that changed last first. `asked` says whose turn it is since when."""
+    return TableList(await infos(call.house, await call.house.store.games_of(call.person.id, MOST, over=False)))
+
+
+@lobby.route("GET", "/api/my/finished", returns=TableList)
+async def my_finished(call: Call) -> TableList:
+    """Your finished games."""
+    return TableList(await infos(call.house, await call.house.store.games_of(call.person.id, MOST, over=True)))
+
+
+@lobby.route("GET", "/api/my/campaigns", returns=CampaignList)
+async def my_campaigns(call: Call) -> CampaignList:
+    """Your campaigns, each with its games and how it stands."""
+    ids = await call.house.store.campaigns_of(call.person.id, MOST)
+    return CampaignList([await campaign_info(call.house, id) for id in ids])
+
+
+@lobby.route("GET", "/api/campaigns/{campaign}", returns=CampaignInfo, refusals=(403, 404))
+async def one_campaign(call: Call) -> CampaignInfo:
+    """A campaign you play in."""
+    campaign = await campaign_info(call.house, call.path["campaign"])
+    if not any(seat.person == call.person.id for table in campaign.games for seat in table.seats):
+        raise Forbidden("You do not play in this campaign.")
+    return campaign
+
+
+async def campaign_info(house: House, id: str) -> CampaignInfo:
+    games = await house.store.games_of_campaign(id)
+    if not games:
+        raise Missing("There is no such campaign.")
+    room = games[-1].room
+    return CampaignInfo(id, room.title, room.mode, await infos(house, games), await sheet(house, games), room.campaign_over)
+
+
+async def sheet(house: House, games: list[Game]) -> list[str]:
+    """How the campaign stands: what the next game starts from, in sentences."""
+    last = games[-1]
+    players = len(last.room.chairs)
+    state = sandtable.Record.loads(last.head).campaign
+    if last.room.status == "over":
+        async with house.tables.reading(last.id) as live:
+            state = (live.table.campaign if live.table is not None else None) or state
+    return sandtable.title(last.room.title).campaign_lines(state, players) if state else []

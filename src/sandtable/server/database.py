@@ -1,0 +1,50 @@
+"""The one interface to storage: reads, and writes that happen entirely or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+Value = str | int | None
+Row = tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One statement of a write, with `$1, $2, ...` for its values, and how many rows it must touch."""
+
+    sql: str
+    values: tuple[Value, ...] = ()
+    touches: int | None = None
+
+
+class Conflict(Exception):
+    """A write met something it did not expect: a newer version, a taken name. Nothing was written."""
+
+
+class Database(Protocol):
+    """SQLite and PostgreSQL. Both take the same SQL."""
+
+    async def read(self, sql: str, *values: Value) -> Sequence[Row]:
+        """The rows of a query, as last committed."""
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """All statements in one transaction, durable when this returns. Raises `Conflict` or `Unavailable`."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the storage."""
+
+
+async def open_database(url: str) -> Database:
+    """Open `sqlite:///path` or `postgresql://...`, its schema brought up to date."""
+    from sandtable.server.schema import migrate
+
+    migrate(url)
+    if url.startswith("sqlite:///"):
+        from sandtable.server.sqlite import SQLite
+
+        return SQLite(url.removeprefix("sqlite:///"))
+    from sandtable.server.postgres import PostgreSQL
+
+    return await PostgreSQL.connect(url)

@@ -1,0 +1,132 @@
+"""The house: everything a running server consists of, put together and taken apart in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+from sandtable.server import chat, clocks
+from sandtable.server.bots import Bots
+from sandtable.server.bus import News, NoBus, RedisBus
+from sandtable.server.crowd import Crowd
+from sandtable.server.database import open_database
+from sandtable.server.game import Packs
+from sandtable.server.identity import Identity
+from sandtable.server.limits import Limits
+from sandtable.server.metrics import Metrics
+from sandtable.server.problems import Unavailable
+from sandtable.server.room import now
+from sandtable.server.settings import Settings
+from sandtable.server.store import Store
+from sandtable.server.tables import Tables
+
+log = logging.getLogger("sandtable.house")
+
+HEARTBEAT = 2.0  # seconds
+SWEEP = 1.0
+MOST_SILENCE = 15_000  # milliseconds without a heartbeat: the server was away
+
+
+class House:
+    """A server's parts and its background work."""
+
+    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+        self.settings = settings
+        self.store = store
+        self.identity = Identity(store, secret)
+        self.packs = Packs(settings.packs)
+        self.bots = Bots(settings.workers, settings.budget)
+        self.crowd = Crowd()
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.tables = Tables(store, self.identity, self.packs, self.bots, self.crowd)
+        self.tables.bus = RedisBus(settings.redis, self.hear) if settings.redis else NoBus()
+        self._chores: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, settings: Settings) -> House:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        store = Store(await open_database(settings.database_url))
+        await store.keep_fact("secret", secrets.token_hex(32), only_first=True)
+        house = cls(settings, store, bytes.fromhex(str(await store.fact("secret"))))
+        await house.make_up_for_absence()
+        house.begin_chores()
+        return house
+
+    async def make_up_for_absence(self) -> None:
+        """Nobody's clock runs while no server does."""
+        last = int(await self.store.fact("alive") or now())
+        away = now() - last
+        if away > MOST_SILENCE:
+            for id in await self.store.unfinished_games():
+                stored = await self.store.game(id)
+                if stored is not None and stored.room.clock is not None:
+                    clocks.credit(stored.room, away)
+                    wake = clocks.wake(stored.room, now())
+                    await self.store.commit(id, stored.version + 1, stored.room, None, wake, False, ())
+        await self.store.keep_fact("alive", str(now()))
+
+    def begin_chores(self) -> None:
+        self._chore(self._heartbeat, HEARTBEAT)
+        self._chore(self.tables.look_after_due, SWEEP)
+        self._chore(self._tidy, 60.0)
+        if self.settings.redis:
+            self._chore(self.tables.look_for_news, 3.0)
+
+    def _chore(self, work: Callable[[], Awaitable[None]], every: float) -> None:
+        self._chores.append(asyncio.create_task(self._repeat(work, every)))
+
+    async def _repeat(self, work: Callable[[], Awaitable[None]], every: float) -> None:
+        while True:
+            try:
+                await work()
+            except Unavailable as problem:
+                log.error("%s", problem)
+            except Exception:
+                self.metrics.errors += 1
+                log.exception("a chore failed")
+            await asyncio.sleep(every)
+
+    async def _heartbeat(self) -> None:
+        await self.store.keep_fact("alive", str(now()))
+
+    async def _tidy(self) -> None:
+        self.tables.put_away_idle()
+
+    async def hear(self, news: News) -> None:
+        """Something happened on another node."""
+        if news.kind == "game":
+            self.crowd.tell_turn(news.id, news.asked)
+            await self.tables.catch_up(news.id, news.n)
+        elif news.kind == "chat":
+            await chat.hear(self.tables, news.id, news.n)
+        elif news.kind == "person":
+            self.identity.forget(news.id)
+            await self.identity.person(news.id)
+        else:
+            self.crowd.tell_lobby()
+
+    def gauges(self) -> dict[str, float]:
+        return {
+            "connections": len(self.crowd),
+            "tables_in_memory": len(self.tables.live),
+            "commits": self.tables.commits,
+            "bot_jobs_waiting": self.bots.waiting,
+            "bot_workers_replaced": self.bots.replaced,
+        }
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for device in self.crowd.everybody():
+            device.hang_up(1012, "the server restarts")
+        await self.tables.close()
+        await self.bots.close()
+        await self.tables.bus.close()
+        with contextlib.suppress(Unavailable):
+            await self.store.keep_fact("alive", str(now()))
+        await self.store.database.close()

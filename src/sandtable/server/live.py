@@ -1,0 +1,290 @@
+"""The WebSocket: numbered updates of the tables somebody watches, and picks the fast way."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sandtable.server import chat, proposals
+from sandtable.server.api.playing import explain, make_picks, take_back
+from sandtable.server.guard import own_origin
+from sandtable.server.house import House
+from sandtable.server.identity import COOKIE
+from sandtable.server.limits import LARGEST_MESSAGE, MOST_CONNECTIONS, MOST_WATCHED
+from sandtable.server.problems import Clash, Forbidden, Malformed, Problem, Refused, SignIn, TooLarge
+from sandtable.server.room import Kind
+from sandtable.server.store import Person
+from sandtable.server.wire import Done, Picks, Propose, SeatNumber, UndoPick
+
+if TYPE_CHECKING:
+    from sandtable.server.app import App
+
+log = logging.getLogger("sandtable.live")
+
+MOST_UNSENT: Final = 500  # messages a slow connection may be behind
+FLUSH: Final = 5.0  # seconds a connection that ends may take to send its last messages
+
+Id = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
+TableId = Annotated[str, Meta(max_length=40)]
+
+
+class Ordered(msgspec.Struct, tag_field="type"):
+    """Every message may carry an `id`; its answer carries the same."""
+
+
+class Watch(Ordered, tag="watch"):
+    """Follow a table. With the `era` and `n` of the last update seen: go on from there."""
+
+    table: TableId
+    id: Id = 0
+    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+    era: Annotated[str, Meta(max_length=40)] = ""
+    n: Id = 0
+
+
+class Unwatch(Ordered, tag="unwatch"):
+    table: TableId
+    id: Id = 0
+
+
+class EnterLobby(Ordered, tag="lobby"):
+    """Get a hint whenever the lobby changes."""
+
+    id: Id = 0
+
+
+class Pick(Ordered, tag="pick"):
+    table: TableId
+    seat: SeatNumber
+    number: Id
+    picks: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=200)]
+    id: Id = 0
+
+
+class Undo(Ordered, tag="undo"):
+    table: TableId
+    seat: SeatNumber
+    number: Id
+    id: Id = 0
+
+
+class Why(Ordered, tag="why"):
+    table: TableId
+    seat: SeatNumber
+    id: Id = 0
+
+
+class Speak(Ordered, tag="chat"):
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    id: Id = 0
+
+
+class MakeProposal(Ordered, tag="propose"):
+    table: TableId
+    kind: Kind
+    seat: SeatNumber = 0
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+    id: Id = 0
+
+
+class GiveAnswer(Ordered, tag="answer"):
+    table: TableId
+    agree: bool
+    id: Id = 0
+
+
+class Ping(Ordered, tag="ping"):
+    id: Id = 0
+
+
+Order = Watch | Unwatch | EnterLobby | Pick | Undo | Why | Speak | MakeProposal | GiveAnswer | Ping
+
+
+class RefusedOrder(msgspec.Struct, tag="refused", tag_field="type"):
+    """The message with this id was refused, and nothing was changed."""
+
+    id: int
+    problem: Problem
+
+
+decode = msgspec.json.Decoder(Order).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Device:
+    """One connection of one person."""
+
+    def __init__(self, house: House, person: Person, socket: WebSocket) -> None:
+        self.person = person.id
+        self._house = house
+        self._socket = socket
+        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._watching: dict[str, int] = {}
+        self._ending = (1000, "")
+
+    # What the house says
+
+    def send(self, data: bytes) -> None:
+        if self._unsent.qsize() >= MOST_UNSENT:
+            self.hang_up(1013, "too slow: please connect again")
+        else:
+            self._unsent.put_nowait(data)
+
+    def watches(self, table: str) -> bool:
+        return table in self._watching
+
+    def hang_up(self, code: int, reason: str) -> None:
+        if self._ending == (1000, ""):
+            self._ending = (code, reason)
+            self._unsent.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what is due until somebody hangs up."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (data := await self._unsent.get()) is not None:
+                await self._socket.send({"type": "websocket.send", "text": data.decode()})
+            await self._socket.close(*self._ending)
+
+    # What the person says
+
+    async def read(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text") or message.get("bytes") or b""
+            answer = await self._obey_or_refuse(data)
+            if answer is not None:
+                self.send(encode(answer))
+
+    async def _obey_or_refuse(self, data: bytes | str) -> Any:
+        metrics, id = self._house.metrics, 0
+        metrics.messages += 1
+        try:
+            if len(data) > LARGEST_MESSAGE:
+                raise TooLarge(f"A message may have {LARGEST_MESSAGE} bytes.")
+            self._house.limits.spend("message", self.person)
+            try:
+                order = decode(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise Malformed(f"{error}.") from None
+            id = order.id
+            return await self._obey(order)
+        except Refused as refused:
+            metrics.refused += 1
+            return RefusedOrder(id, refused.problem)
+        except Exception:
+            metrics.errors += 1
+            log.exception("a message failed")
+            return RefusedOrder(id, Problem("error", "Something went wrong here. It was noted."))
+
+    async def _obey(self, order: Order) -> Any:
+        house, me, tables = self._house, self.person, self._house.tables
+        match order:
+            case Pick():
+                return self._done(await make_picks(house, order.table, me, Picks(order.seat, order.number, order.picks)), order)
+            case Watch():
+                return await self._watch(order)
+            case Undo():
+                return self._done(await take_back(house, order.table, me, UndoPick(order.seat, order.number)), order)
+            case Why():
+                return await explain(house, order.table, me, order.seat, order.id)
+            case Unwatch():
+                await self._unwatch(order.table)
+            case EnterLobby():
+                house.crowd.enter_lobby(self)
+            case Speak():
+                house.limits.spend("chat", me)
+                await chat.say(tables, order.table, me, order.text)
+            case MakeProposal():
+                wish = Propose(order.kind, order.seat, order.count)
+                await tables.change(order.table, lambda live, room: proposals.propose(live, room, me, wish))
+            case GiveAnswer():
+                await tables.change(order.table, lambda live, room: proposals.answer(live, room, me, order.agree))
+        return Done(order.id)
+
+    def _done(self, done: Done, order: Pick | Undo) -> Done:
+        return Done(order.id, done.number)
+
+    async def _watch(self, order: Watch) -> Done:
+        if len(self._watching) >= MOST_WATCHED and order.table not in self._watching:
+            raise Clash(f"One connection follows {MOST_WATCHED} tables at most.")
+        async with self._house.tables.reading(order.table) as live:
+            seat = live.may_look(self.person, order.seat)
+            if self._watching.get(order.table, seat) != seat:
+                live.perspective(self._watching[order.table]).watchers.discard(self)
+            perspective = live.perspective(seat)
+            perspective.tell()  # nobody who watches already may miss what this look would take note of
+            self._watching[order.table] = seat
+            perspective.watchers.add(self)
+            self.send(encode(perspective.since(order.era, order.n)))
+        return Done(order.id)
+
+    async def _unwatch(self, table: str) -> None:
+        seat = self._watching.pop(table, None)
+        live = self._house.tables.live.get(table)
+        if live is not None and seat is not None:
+            live.perspective(seat).watchers.discard(self)
+
+    async def leave(self) -> None:
+        for table in list(self._watching):
+            await self._unwatch(table)
+
+
+class LiveSocket:
+    """The place where connections are made: `/api/live`."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.routes: list[BaseRoute] = [WebSocketRoute("/api/live", self._meet)]
+
+    async def _meet(self, socket: WebSocket) -> None:
+        house = self._app.house
+        try:
+            person = await self._let_in(house, socket)
+        except Refused as refused:
+            await socket.accept()
+            await socket.close(4000 + refused.status, str(refused))
+            return
+        await socket.accept()
+        device = Device(house, person, socket)
+        writer = asyncio.create_task(device.write())
+        try:
+            if house.crowd.come(person.id, device) > MOST_CONNECTIONS:
+                device.hang_up(4429, "too many connections")
+            else:
+                await until_either(device.read(), writer)
+        finally:
+            house.crowd.go(person.id, device)
+            await device.leave()
+            device.hang_up(1000, "bye")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(writer, FLUSH)
+
+    async def _let_in(self, house: House, socket: WebSocket) -> Person:
+        address = socket.client.host if socket.client else ""
+        house.limits.spend("request", address)
+        if not own_origin(socket.headers, house.settings):
+            raise Forbidden("That comes from a page of another place.")
+        cookie = socket.cookies.get(COOKIE)
+        person = await house.identity.whose(cookie) if cookie else None
+        if person is None:
+            raise SignIn("Please come in first.")
+        return person
+
+
+async def until_either(reading: Any, writer: asyncio.Task[None]) -> None:
+    """Read until the other side goes, or until the writer hung up."""
+    reader = asyncio.create_task(reading)
+    await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+    reader.cancel()
+    with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        await reader

@@ -1,0 +1,130 @@
+"""How one seat sees a table: what it was sent last, and what changed since. Only what it may know is ever compared."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import msgspec
+
+from sandtable.server.room import now
+from sandtable.server.wire import TableInfo, TableState, Unchanged, Update, View
+
+if TYPE_CHECKING:
+    from sandtable.server.table import Live
+
+REMEMBERED = 200  # updates a client may have missed and still resume from
+
+
+class Watcher(Protocol):
+    """Somebody at the other end of a connection."""
+
+    def send(self, data: bytes) -> None: ...
+
+    def watches(self, table: str) -> bool: ...
+
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
+encode = msgspec.json.Encoder().encode
+
+
+class Perspective:
+    """One seat's sight of a live table. What is hidden from it neither shows in its updates nor in their numbers."""
+
+    def __init__(self, live: Live, seat: int) -> None:
+        self.seat = seat
+        self.era = secrets.token_hex(6)
+        self.n = 0
+        self.watchers: set[Watcher] = set()
+        self._live = live
+        self._trail: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)  # update number, first log line it changed
+        self._info: TableInfo | None = None
+        self._view: dict[str, Any] | None = None
+        self._answers = (-1, -1)
+        self._lines: list[str] = []
+        self._read = (-1, 0)  # how often the log was rewritten, and how many picks of it are read
+
+    def look(self) -> Update | None:
+        """Compare with what was sent last. None if this seat can tell no difference."""
+        live = self._live
+        info, view, answers = live.info(), live.view(self.seat), live.answers(self.seat)
+        kept = self._read_log()
+        patch = difference(self._view, view)
+        fresh = self._lines[kept:]
+        if info == self._info and not patch and not fresh and kept == self._length and answers == self._answers:
+            return None
+        self.n += 1
+        self._trail.append((self.n, kept))
+        changed = None if info == self._info else info
+        self._info, self._view, self._answers, self._length = info, view, answers, len(self._lines)
+        return self._update(changed, patch, kept)
+
+    _length = 0  # of the log as it was sent
+
+    def _read_log(self) -> int:
+        """Bring the log up to date. Returns how many of its lines stayed."""
+        table, (rewritten, picks) = self._live.table, self._read
+        if table is None:
+            return 0
+        count = len(table.history)
+        self._read = (self._live.rewritten, count)
+        if rewritten == self._live.rewritten:
+            kept = len(self._lines)
+            if count > picks:
+                self._lines += table.log(self.seat, after=picks) if picks else table.log(self.seat)[kept:]
+            return kept
+        old, self._lines = self._lines, table.log(self.seat)
+        return common(old, self._lines)
+
+    def state(self) -> TableState:
+        """Everything, for somebody who comes in."""
+        self.look()
+        assert self._info is not None
+        number, undo = self._answers
+        view = cast(View | None, self._view)
+        live = self._live
+        return TableState(live.id, self.seat, self.era, self.n, now(), self._info, view, self._lines, number, undo)
+
+    def since(self, era: str, n: int) -> TableState | Update | Unchanged:
+        """What somebody missed who saw update `n` of an era last; everything if that is too long ago."""
+        self.look()
+        if era != self.era or n > self.n or (n < self.n and (not self._trail or self._trail[0][0] > n + 1)):
+            return self.state()
+        if n == self.n:
+            return Unchanged(self._live.id, self.seat, era, n)
+        kept = min(first for number, first in self._trail if number > n)
+        return self._update(self._info, self._view, kept)
+
+    def _update(self, info: TableInfo | None, patch: dict[str, Any] | None, kept: int) -> Update:
+        view = cast(View | None, patch or None)
+        live, (number, undo) = self._live, self._answers
+        return Update(live.id, self.seat, self.era, self.n, now(), info, view, kept, self._lines[kept:], number, undo)
+
+    def tell(self) -> None:
+        """Send what changed to everyone who watches from this seat."""
+        if self.watchers:
+            update = self.look()
+            if update is not None:
+                data = encode(update)
+                for watcher in list(self.watchers):
+                    watcher.send(data)
+
+
+def difference(old: dict[str, Any] | None, new: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The keys of a view that changed, and of its zones only those that did."""
+    if old is None or new is None:
+        return new
+    changed = {key: value for key, value in new.items() if old[key] != value}
+    if "zones" in changed:
+        changed["zones"] = [zone for zone, was in zip(new["zones"], old["zones"], strict=True) if zone != was]
+    return changed
+
+
+def common(old: list[str], new: list[str]) -> int:
+    """How many lines two logs have in common from the start."""
+    for index, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one != other:
+            return index
+    return min(len(old), len(new))

@@ -1,0 +1,40 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything the owner of a server can choose. The defaults suit one machine."""
+
+    data: Path = Path("sandtable-data")
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # empty: SQLite in the data folder
+    redis: str = ""  # empty: this is the only node
+    origins: tuple[str, ...] = ()  # other addresses whose pages may use this server
+    secure: bool = False  # cookies over https only: for a server behind a proxy that speaks https
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes for bots
+    budget: float = 1.0  # seconds a bot may think about a pick
+    web: Path | None = None  # the built client; empty: where the package or the checkout has it
+    limits: bool = True  # whether anybody can ask too often
+    set_aside: bool = False  # start although some running games no longer replay
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'sandtable.db'}"
+
+    @property
+    def packs(self) -> Path:
+        return self.data / "packs"
+
+    @property
+    def client(self) -> Path | None:
+        places = [self.web] if self.web else [PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist"]
+        return next((place for place in places if (place / "index.html").exists()), None)

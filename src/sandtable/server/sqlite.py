@@ -1,0 +1,136 @@
+"""SQLite: one writer thread that commits what has queued up in one go, and readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from sandtable.server.database import Conflict, Row, Statement, Value
+from sandtable.server.problems import Unavailable
+
+READERS = 2
+MOST_AT_ONCE = 256  # writes in one commit
+
+Done = Callable[[BaseException | None], None]
+Job = tuple[Sequence[Statement], Done]
+
+
+class SQLite:
+    """A database in one file. A write returns after its commit has reached the disk; many writes share a commit."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._local = threading.local()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, sql: str, *values: Value) -> Sequence[Row]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, sql, values)
+
+    def _read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
+        try:
+            if not hasattr(self._local, "connection"):
+                self._local.connection = connect(self.path)
+            rows: list[Row] = self._local.connection.execute(dialect(sql), values).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(f"The storage cannot be read: {error}.") from error
+        return rows
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def done(error: BaseException | None) -> None:
+            loop.call_soon_threadsafe(settle, future, error)
+
+        self._jobs.put((statements, done))
+        await asyncio.shield(future)  # a caller that goes away must not look as if nothing had been written
+
+    def _write_all(self) -> None:
+        connection = None
+        while True:
+            jobs = self._next_jobs()
+            if not jobs:
+                if connection is not None:
+                    connection.close()
+                return
+            try:
+                connection = connection or connect(self.path)
+                outcomes = commit(connection, jobs)
+            except sqlite3.Error as error:
+                outcomes = [Unavailable(f"The storage cannot be written: {error}. Nothing was changed.")] * len(jobs)
+            for (_, done), outcome in zip(jobs, outcomes, strict=True):
+                done(outcome)
+
+    def _next_jobs(self) -> list[Job]:
+        job = self._jobs.get()
+        jobs: list[Job] = []
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                return jobs
+            job = self._jobs.get()
+        if jobs:
+            self._jobs.put(None)  # the end was asked for: first write what came before it
+        return jobs
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+        self._readers.shutdown()
+
+
+def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
+def connect(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def dialect(sql: str) -> str:
+    return sql.replace("$", "?")
+
+
+def commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[BaseException | None]:
+    """Write all jobs in one transaction. One that meets a conflict is taken out; the others stand."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        outcomes = [attempt(connection, statements) for statements, _ in jobs]
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def attempt(connection: sqlite3.Connection, statements: Sequence[Statement]) -> BaseException | None:
+    connection.execute("SAVEPOINT job")
+    try:
+        for statement in statements:
+            cursor = connection.execute(dialect(statement.sql), statement.values)
+            if statement.touches is not None and cursor.rowcount != statement.touches:
+                raise Conflict(f"{cursor.rowcount} rows instead of {statement.touches}")
+    except (Conflict, sqlite3.IntegrityError) as error:
+        connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        return error if isinstance(error, Conflict) else Conflict(str(error))
+    connection.execute("RELEASE job")
+    return None

@@ -1,0 +1,170 @@
+"""A live table: a game and its room in memory, with everybody's sight of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sandtable import Table
+from sandtable.server import game
+from sandtable.server.game import Packs, PickList
+from sandtable.server.identity import Identity
+from sandtable.server.perspective import Perspective
+from sandtable.server.problems import Clash, Forbidden
+from sandtable.server.room import Room
+from sandtable.server.store import Game, Move
+from sandtable.server.wire import ProposalInfo, SeatInfo, TableInfo
+
+SPECTATOR = -1
+
+
+class Live:
+    """A table that somebody uses. Whoever reads or changes it holds its lock: one thing happens after the other."""
+
+    def __init__(self, stored: Game, identity: Identity, packs: Packs) -> None:
+        self.id = stored.id
+        self.head = stored.head
+        self.version = stored.version
+        self.room = stored.room
+        self.table: Table | None = None
+        self.picks: PickList = []
+        self.rewritten = 0  # how often the log changed otherwise than by growing
+        self.stale = False  # memory may be ahead of the storage: read it again before use
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.perspectives: dict[int, Perspective] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
+        self.used = 0.0
+        self._identity = identity
+        self._packs = packs
+
+    # The game
+
+    def rebuild(self, picks: PickList) -> None:
+        """Set the game up anew from its head."""
+        self.table = game.replay(self.head, picks, self._packs)
+        self.picks = picks
+        self.rewritten += 1
+        self.call_by_name()
+
+    def follow(self, moves: list[Move]) -> None:
+        """Make the moves that another node committed."""
+        assert self.table is not None
+        for move in moves:
+            if move.kind == "picks":
+                self.play(move.seat, move.data.split("\n"))
+            elif move.kind == "undo":
+                self.take_back(move.seat)
+            else:
+                self.rebuild(self.picks[: int(move.data)])
+
+    def play(self, seat: int, picks: list[str]) -> None:
+        assert self.table is not None
+        before = len(self.table.history)
+        self.table.play_all(seat, picks)
+        text = self.table.words.text
+        self.picks += [(seat, text(pick.code)) for pick in self.table.history[before:]]
+
+    def take_back(self, seat: int) -> None:
+        assert self.table is not None
+        self.table.undo(seat)
+        self.picks = game.fold([Move("undo", seat, "")], self.picks)
+        self.rewritten += 1
+
+    # Sight
+
+    def perspective(self, seat: int) -> Perspective:
+        if seat not in self.perspectives:
+            self.perspectives[seat] = Perspective(self, seat)
+        return self.perspectives[seat]
+
+    def may_look(self, person: str | None, seat: int | None) -> int:
+        """The seat somebody looks from: the one they ask for, else their own, else a spectator's place."""
+        chairs = self.room.chairs
+        own = [at for at, chair in enumerate(chairs) if person and chair.person == person and not chair.out]
+        if seat is None:
+            asked = [at for at in own if self.room.asked and self.room.asked[at]]
+            seat = (asked or own or [SPECTATOR])[0]
+        if seat == SPECTATOR:
+            if not self.room.spectators and not own and self.room.running:
+                raise Forbidden("This table has no spectators.")
+        elif seat not in own:
+            raise Forbidden("You do not sit there.")
+        return seat
+
+    def view(self, seat: int) -> dict[str, Any] | None:
+        if self.table is None:
+            return None
+        view = self.table.view(seat)
+        if view["ask"] is not None:
+            view["ask"]["number"] = self.room.numbers[seat]
+        return view
+
+    def answers(self, seat: int) -> tuple[int, int]:
+        """The number of a seat's next question, and how many picks it may take back."""
+        if self.table is None or seat == SPECTATOR:
+            return (0, 0)
+        return self.room.numbers[seat], self.table.undoable(seat)
+
+    def info(self) -> TableInfo:
+        room, proposal = self.room, self.room.proposal
+        return TableInfo(
+            id=self.id, title=room.title, mode=room.mode, settings=room.settings, packs=room.packs, host=room.host,
+            visibility=room.visibility, pace=room.pace, spectators=room.spectators, status=room.status,
+            seats=seats_of(room, self.names()), created=room.created, clock=room.clock,
+            proposal=ProposalInfo(proposal.kind, proposal.by, proposal.agreed, proposal.seat, proposal.count)
+            if proposal else None,
+            outcome=room.outcome, campaign=room.campaign, game=room.game, campaign_over=room.campaign_over,
+            previous=room.previous, next=room.next,
+        )  # fmt: skip
+
+    def names(self) -> list[str]:
+        return names_of(self.room, self._identity)
+
+    def call_by_name(self) -> None:
+        """Let the log use the names people have now."""
+        if self.table is not None and self.table.names != (names := self.names()):
+            self.table.names = names
+            self.rewritten += 1
+
+    def tell(self) -> None:
+        """Everyone who watches gets what changed for them."""
+        for perspective in self.perspectives.values():
+            perspective.tell()
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def watched(self) -> bool:
+        return any(perspective.watchers for perspective in self.perspectives.values())
+
+    def playing(self) -> Table:
+        """The game, if it can be played on now."""
+        if self.table is None:
+            raise Clash("The game has not begun.")
+        if self.room.status != "playing":
+            raise Clash("The game is paused." if self.room.status == "paused" else "The game is over.")
+        return self.table
+
+
+def seats_of(room: Room, names: list[str]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat, chair.kind, names[seat], chair.person, chair.level, chair.out,
+            room.asked[seat] if room.asked else 0, room.left[seat] if room.clock and room.left else 0,
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]  # fmt: skip
+
+
+def names_of(room: Room, identity: Identity) -> list[str]:
+    """What to call the seats: everybody by name, with a number where two would be called the same."""
+    names: list[str] = []
+    for seat, chair in enumerate(room.chairs):
+        if chair.kind == "open":
+            name = f"Seat {seat + 1}"
+        else:
+            name = identity.name(chair.person) if chair.kind == "person" else f"Bot {chair.level}".strip()
+        alike = sum(other == name or other.startswith(f"{name} (") for other in names)
+        names.append(f"{name} ({alike + 1})" if alike else name)
+    return names

@@ -1,0 +1,303 @@
+"""All tables: found or loaded, changed one thing after the other, committed before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from sandtable.server import clocks, game, play, seating
+from sandtable.server.bots import Bots, NoThought
+from sandtable.server.bus import Bus, News
+from sandtable.server.crowd import Crowd
+from sandtable.server.database import Conflict, Statement
+from sandtable.server.game import Packs
+from sandtable.server.identity import Identity, new_id
+from sandtable.server.problems import Clash, Missing, Refused, Unavailable
+from sandtable.server.room import Room, now
+from sandtable.server.store import Move, Store, adding
+from sandtable.server.table import Live
+from sandtable.server.wire import NewTable
+
+log = logging.getLogger("sandtable.tables")
+
+TRIES: Final = 8  # how often a change is tried again that other nodes got ahead of
+IDLE: Final = 600.0  # seconds until a table nobody uses is put away
+
+Action = Callable[[Live, Room], Move | None]
+
+
+class Tables:
+    """The tables in memory. Any node may have any table; the storage decides who was first."""
+
+    def __init__(self, store: Store, identity: Identity, packs: Packs, bots: Bots, crowd: Crowd) -> None:
+        self.store = store
+        self.identity = identity
+        self.packs = packs
+        self.bots = bots
+        self.crowd = crowd
+        self.bus: Bus
+        self.live: dict[str, Live] = {}
+        self.commits = 0
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Finding
+
+    async def find(self, id: str) -> Live:
+        live = self.live.get(id)
+        if live is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            try:
+                live = await asyncio.shield(self._loading[id])
+            finally:
+                self._loading.pop(id, None)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        stored = await self.store.game(id)
+        if stored is None:
+            raise Missing("There is no such table.")
+        live = Live(stored, self.identity, self.packs)
+        await self._read(live)
+        self.live[id] = live
+        self._drive(live)
+        return live
+
+    async def _read(self, live: Live) -> None:
+        """Build a live table from what is stored."""
+        stored = await self.store.game(live.id)
+        assert stored is not None
+        await self.identity.know([chair.person for chair in stored.room.chairs])
+        live.room, live.version = stored.room, stored.version
+        if stored.room.asked:
+            picks = game.fold(await self.store.moves(live.id))
+            await asyncio.to_thread(live.rebuild, picks)
+        live.stale = False
+
+    @asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Live]:
+        """A table as it is committed, while nobody changes it."""
+        live = await self.find(id)
+        async with live.lock:
+            if live.stale:
+                await self._read(live)
+            yield live
+
+    # Changing
+
+    async def make(self, wish: NewTable, host: str) -> str:
+        """A new table."""
+        room = seating.new_room(wish, host)
+        table = seating.furnish(room, self.packs)
+        id = new_id()
+        if table.title.mode(room.mode).campaign:
+            room.campaign = id
+        await self.store.database.write(adding(id, game.head_of(table), room))
+        await self.change(id, seating.start_if_full)
+        await self.hear_of_lobby()
+        return id
+
+    async def change(self, id: str, action: Action, also: Sequence[Statement] = ()) -> Live:
+        """Do something at a table: checked and done in memory, committed, and only then told."""
+        live = await self.find(id)
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.stale:
+                    await self._read(live)
+                    live.tell()
+                room = live.room.copy()
+                if await self._try(live, room, action, also):
+                    return live
+        raise Unavailable("The table is too busy. Nothing was changed.")
+
+    async def _try(self, live: Live, room: Room, action: Action, also: Sequence[Statement]) -> bool:
+        """One attempt. Whatever goes wrong after the game was touched, it is read again before its next use."""
+        count = len(live.picks), live.rewritten
+        try:
+            move = action(live, room)
+        except BaseException:
+            live.stale = (len(live.picks), live.rewritten) != count
+            raise
+        if move is None and room == live.room:
+            return True
+        reseated = [chair.person for chair in room.chairs] != [chair.person for chair in live.room.chairs]
+        live.stale = True
+        try:
+            await self.store.commit(live.id, live.version + 1, room, move, clocks.wake(room, now()), reseated, also)
+        except Conflict:
+            return False
+        live.stale = False
+        self.commits += 1
+        lobby = room.status != live.room.status or reseated
+        live.version, live.room = live.version + 1, room
+        await self._announce(live, lobby)
+        return True
+
+    async def _announce(self, live: Live, lobby: bool) -> None:
+        if lobby:
+            await self.identity.know([chair.person for chair in live.room.chairs])
+        live.call_by_name()
+        live.tell()
+        asked = list({live.room.chairs[seat].person for seat in clocks.thinking(live.room, "person")})
+        self.crowd.tell_turn(live.id, asked)
+        self._drive(live)
+        await self.bus.tell(News("game", live.id, live.version, asked=asked))
+        if lobby:
+            await self.hear_of_lobby()
+
+    async def hear_of_lobby(self) -> None:
+        self.crowd.tell_lobby()
+        await self.bus.tell(News("lobby", ""))
+
+    async def again(self, id: str, person: str) -> str:
+        """A rematch, or the next game of a campaign. Whoever asks second finds the one that is there."""
+        async with self.reading(id) as live:
+            room, table = live.room, live.table
+            if room.next:
+                return room.next
+            if room.status != "over" or table is None:
+                raise Clash("The game is not over.")
+            if person not in [chair.person for chair in room.chairs]:
+                raise Clash("Only those who played can ask for another game.")
+            carried = table.campaign if room.campaign and not room.campaign_over else None
+            following = seating.again(room, id)
+        if room.campaign and not room.campaign_over and carried is None:
+            raise Clash("This game was not played to its end: the campaign does not go on from here.")
+        fresh = seating.furnish(following, self.packs, carried)
+        new = new_id()
+        if fresh.title.mode(following.mode).campaign and not following.campaign:
+            following.campaign = new
+        also = adding(new, game.head_of(fresh), following)
+        live = await self.change(id, lambda live, draft: follow_up(draft, new), also)
+        await self.change(live.room.next, seating.start_if_full)
+        return live.room.next
+
+    # News from other nodes
+
+    async def catch_up(self, id: str, n: int) -> None:
+        """Another node changed a game: if it is here, follow."""
+        live = self.live.get(id)
+        if live is None or live.version >= n:
+            return
+        async with live.lock:
+            stored = await self.store.game(id)
+            if stored is None or (stored.version <= live.version and not live.stale):
+                return
+            if live.stale or live.table is None:
+                await self._read(live)
+            else:
+                await self._follow(live, stored.room, stored.version)
+            live.call_by_name()
+            live.tell()
+            self._drive(live)
+
+    async def _follow(self, live: Live, room: Room, version: int) -> None:
+        await self.identity.know([chair.person for chair in room.chairs])
+        live.stale = True
+        live.follow([move for move in await self.store.moves(live.id, live.version) if move.n <= version])
+        live.room, live.version, live.stale = room, version, False
+
+    # Bots and clocks
+
+    def _drive(self, live: Live) -> None:
+        """Let bots think where they are asked, and see to the next clock that runs out."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        end = clocks.deadline(live.room)
+        if end is not None:
+            delay = min(max(end - now(), 0) / 1000, 86_400)
+            live.timer = asyncio.get_running_loop().call_later(delay, self._ring, live.id)
+        if live.room.status == "playing":
+            for seat in clocks.thinking(live.room, "bot"):
+                key = (seat, live.room.numbers[seat])
+                if key not in live.thinking:
+                    live.thinking[key] = self._start(self._let_think(live, *key))
+
+    def _ring(self, id: str) -> None:
+        self._start(self._time_is_up(id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _time_is_up(self, id: str) -> None:
+        try:
+            self._drive(await self.change(id, play.out_of_time))
+        except Refused as problem:
+            log.warning("a clock at %s could not be seen to: %s", id, problem)
+
+    async def _let_think(self, live: Live, seat: int, number: int) -> None:
+        """Have a bot pick, and make its picks unless the table went another way meanwhile."""
+        chair = live.room.chairs[seat]
+        try:
+            try:
+                packs = [str(path) for path in self.packs.paths(live.room.title, live.room.packs)]
+                picks = await self.bots.think(live.id, live.head, live.picks[:], seat, chair.level, packs)
+            except NoThought:
+                picks = []
+            await self.change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks))
+        except Refused as problem:
+            log.warning("a bot at %s could not move: %s", live.id, problem)
+        finally:
+            live.thinking.pop((seat, number), None)
+
+    # Housekeeping
+
+    async def look_after_due(self) -> None:
+        """Load the games whose time has come: they go on from there."""
+        for id in await self.store.due_games(now()):
+            try:
+                live = await self.find(id)
+                await self.catch_up(id, live.version + 1)
+                if live.room.status == "open":
+                    await self.change(id, seating.start_if_full)
+                elif not live.thinking:
+                    self._drive(live)
+            except Refused as problem:
+                log.warning("%s cannot go on: %s", id, problem)
+
+    async def look_for_news(self) -> None:
+        """See whether games that are watched here moved on elsewhere, in case no news came."""
+        ids = [id for id, live in self.live.items() if live.watched()]
+        for id, version in (await self.store.versions(ids)).items():
+            await self.catch_up(id, version)
+
+    def put_away_idle(self) -> None:
+        limit = time.monotonic() - IDLE
+        for id, live in list(self.live.items()):
+            if live.used < limit and not live.watched() and not live.thinking and not live.lock.locked():
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self.live[id]
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def bot_picks(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
+    """What a bot thought of; what the title does for somebody who is away if it came to nothing."""
+    if room.status != "playing" or room.chairs[seat].kind != "bot" or room.numbers[seat] != number:
+        return None
+    if not picks:
+        table = live.playing()
+        picks = [table.words.text(table.title.idle(table.g, seat))]
+    return play.pick(live, room, seat, number, picks)
+
+
+def follow_up(room: Room, id: str) -> None:
+    """Note the next game, unless there is one already."""
+    room.next = room.next or id
