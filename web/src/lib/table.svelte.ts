@@ -130,6 +130,7 @@ export class TableStore {
       if (!(error instanceof Lost)) this.#refuse(outgoing, error);
     } finally {
       this.#sending = false;
+      if (this.outgoing && this.outgoing !== outgoing) void this.#deliver(); // picked before the last answer came
     }
   }
 
