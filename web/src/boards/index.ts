@@ -12,6 +12,7 @@ export interface BoardProps {
 
 export interface TitleBoard {
   Board: Component<BoardProps>;
+  Hand?: Component<BoardProps>; // lies beside the question, always in sight
   Face?: Component<FaceProps>;
   reach?: Reach; // which verbs reach into which zones
 }
