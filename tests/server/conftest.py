@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-
+from tests.server import services
 from tests.server.people import Place, Player, serving
 
 
@@ -31,3 +32,23 @@ def bela(place: Place) -> Iterator[Player]:
 def carl(place: Place) -> Iterator[Player]:
     with place.player("Carl") as player:
         yield player
+
+
+@pytest.fixture(scope="session")
+def postgresql_url() -> Iterator[str]:
+    with services.postgresql() as server:
+        yield server.url
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    with services.redis() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a storage of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'sandtable.db'}"
+    return str(request.getfixturevalue("postgresql_url"))

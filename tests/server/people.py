@@ -41,7 +41,9 @@ def serving(data: Path, **more: Any) -> Iterator[Place]:
     try:
         while not ready.wait(0.05):
             assert thread.is_alive(), "the server did not start"
-        yield Place(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+        place = Place(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+        yield place
+        place.close()
     finally:
         server.should_exit = True
         thread.join()
@@ -54,6 +56,7 @@ class Place:
     def __init__(self, url: str, app: App | None = None) -> None:
         self.url = url
         self._app = app
+        self._players: list[Player] = []
 
     @property
     def app(self) -> App:
@@ -61,7 +64,12 @@ class Place:
         return self._app
 
     def player(self, name: str | None = None) -> Player:
-        return Player(self.url, name)
+        self._players.append(Player(self.url, name))
+        return self._players[-1]
+
+    def close(self) -> None:
+        for player in self._players:
+            player.close()
 
 
 class Process:
@@ -133,7 +141,7 @@ class Player:
     # Tables
 
     def make(self, seats: list[dict[str, Any]] | None = None, **wish: Any) -> str:
-        wish = {"title": "fine_sand", "mode": "basic", "seats": seats or TWO, **wish}
+        wish = {"title": "fine_sand", "mode": "basic", "helper": "random", "seats": TWO if seats is None else seats, **wish}
         return str(self.post("/api/tables", **wish)["id"])
 
     def join(self, table: str) -> Any:
@@ -177,7 +185,7 @@ class Socket:
     """A connection: sends orders, keeps what comes between."""
 
     def __init__(self, url: str, cookie: str) -> None:
-        self._opening = connect(url, additional_headers={"Cookie": cookie}, compression=None)
+        self._opening = connect(url, additional_headers={"Cookie": cookie}, compression=None, close_timeout=1)
         self.connection: ClientConnection
         self.kept: list[Any] = []
         self._id = 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from websockets.exceptions import ConnectionClosed
+from typing import Any
 
+import pytest
 from tests.server.people import Player, Refusal, Socket
+from websockets.exceptions import ConnectionClosed
 
 
 @pytest.fixture
@@ -15,20 +16,20 @@ def table(anna: Player, bela: Player) -> str:
     return table
 
 
-def watch(socket: Socket, table: str, **more: object) -> dict[str, object]:
+def watch(socket: Socket, table: str, **more: object) -> dict[str, Any]:
     assert socket.ask("watch", table=table, **more)["type"] == "done"
-    message: dict[str, object] = socket.receive()
+    message: dict[str, Any] = socket.receive()
     return message
 
 
-def merge(state: dict[str, object], update: dict[str, object]) -> dict[str, object]:
+def merge(state: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
     """What a client does with an update."""
-    view, patch = dict(state["view"]), update["view"] or {}  # type: ignore[call-overload]
+    view, patch = dict(state["view"]), update["view"] or {}
     zones = {(zone["zone"], zone["slot"]): zone for zone in view["zones"]}
-    zones.update({(zone["zone"], zone["slot"]): zone for zone in patch.get("zones", [])})  # type: ignore[attr-defined]
-    view.update(patch)  # type: ignore[call-overload]
+    zones.update({(zone["zone"], zone["slot"]): zone for zone in patch.get("zones", [])})
+    view.update(patch)
     view["zones"] = list(zones.values())
-    log = [*state["log"][: update["log_from"]], *update["log"]]  # type: ignore[index,misc]
+    log = [*state["log"][: update["log_from"]], *update["log"]]
     return {**state, **{key: update[key] for key in ("era", "n", "number", "undo")}, "view": view, "log": log,
             "info": update["info"] or state["info"]}  # fmt: skip
 
@@ -41,7 +42,7 @@ def test_a_pick_is_acknowledged_and_everybody_sees_what_they_may(anna: Player, b
         assert done == {"type": "done", "id": done["id"], "number": 1}
         assert his.ask("pick", table=table, seat=1, number=0, picks=["keep_rest"])["type"] == "done"
         for player, socket, mine in ((anna, hers, state), (bela, his, other)):
-            while mine["view"]["ask"] is None or mine["n"] < 3:  # type: ignore[index,operator]
+            while mine["view"]["ask"] is None or mine["n"] < 3:
                 mine = merge(mine, socket.next("update"))
             whole = player.look(table)
             assert {key: mine[key] for key in ("view", "log", "info", "number", "undo")} == {
@@ -111,7 +112,7 @@ def test_two_devices_of_one_person_stay_in_step(anna: Player, bela: Player, tabl
     with anna.socket() as one, anna.socket() as two:
         state = watch(one, table)
         watch(two, table)
-        first = state["view"]["ask"]["options"][0]["text"]  # type: ignore[index]
+        first = state["view"]["ask"]["options"][0]["text"]
         one.send("pick", table=table, seat=0, number=0, picks=[first])
         updates = [one.next("update"), two.next("update")]
         for update in updates:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
 
+from sandtable import SandtableError
+from sandtable.server import archive, upgrade
 from sandtable.server.app import App
 from sandtable.server.limits import LARGEST_MESSAGE
+from sandtable.server.problems import Refused
 from sandtable.server.settings import Settings
 
 Say = Callable[[str], None]
@@ -20,11 +23,24 @@ Say = Callable[[str], None]
 
 def serve(settings: Settings, say: Say = print) -> None:
     """Run a server until it is stopped. Says its address once it answers."""
+    check_games(settings, say)
     listening = listen(settings)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     host, port = listening.getsockname()[:2]
     server = Announcing(App(settings), settings, lambda: say(f"Sandtable is open at http://{host}:{port}/ (Ctrl+C stops it)"))
     server.run(sockets=[listening])
+
+
+def check_games(settings: Settings, say: Say) -> None:
+    """After an upgrade: name the running games that no longer replay, and do not start unless they shall be set aside."""
+    try:
+        stranded = asyncio.run(upgrade.inspect(settings))
+    except (Refused, OSError) as error:
+        raise SystemExit(f"The storage cannot be opened: {error}") from None
+    for game in stranded:
+        say(f"{game.id} ({game.title}) does not go on: {game.reason}")
+    if stranded and not settings.set_aside:
+        raise SystemExit("These games do not replay with this version. Go back to the one before, or start with --set-aside.")
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -60,11 +76,29 @@ def backup(settings: Settings, target: Path) -> None:
     """Copy the whole storage to a file, while the server runs."""
     if settings.database.startswith("postgres"):
         raise SystemExit("A PostgreSQL storage is backed up with its own tool: pg_dump.")
-    path = settings.database_url.removeprefix("sqlite:///")
-    if not Path(path).exists():
-        raise SystemExit(f"There is no storage at {path}.")
-    source, copy = sqlite3.connect(path), sqlite3.connect(target)
-    with source, copy:
-        source.backup(copy)
-    source.close()
-    copy.close()
+    source = Path(settings.database_url.removeprefix("sqlite:///"))
+    if not source.exists():
+        raise SystemExit(f"There is no storage at {source}.")
+    if target.exists():
+        raise SystemExit(f"{target} exists already: a backup overwrites nothing.")
+    archive.copy_sqlite(source, target)
+
+
+def export(settings: Settings, game: str, folder: Path = Path()) -> tuple[Path, Path]:
+    """Write the record of a game and the game in words into a folder. Returns both files."""
+    try:
+        record, words = asyncio.run(archive.export_game(settings, game))
+    except Refused as refused:
+        raise SystemExit(str(refused)) from None
+    files = folder / f"{game}.record.jsonl", folder / f"{game}.txt"
+    for file, text in zip(files, (record, words), strict=True):
+        file.write_text(text, encoding="utf-8")
+    return files
+
+
+def import_record(settings: Settings, record: Path) -> str:
+    """Put a record into the storage. Returns the id of its table."""
+    try:
+        return asyncio.run(archive.import_game(settings, record.read_text(encoding="utf-8")))
+    except (SandtableError, Refused, OSError) as error:
+        raise SystemExit(f"{record} cannot be imported: {error}.") from None

@@ -34,17 +34,3 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way and let go of the storage."""
-
-
-async def open_database(url: str) -> Database:
-    """Open `sqlite:///path` or `postgresql://...`, its schema brought up to date."""
-    from sandtable.server.schema import migrate
-
-    migrate(url)
-    if url.startswith("sqlite:///"):
-        from sandtable.server.sqlite import SQLite
-
-        return SQLite(url.removeprefix("sqlite:///"))
-    from sandtable.server.postgres import PostgreSQL
-
-    return await PostgreSQL.connect(url)

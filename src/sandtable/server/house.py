@@ -12,11 +12,11 @@ from sandtable.server import chat, clocks
 from sandtable.server.bots import Bots
 from sandtable.server.bus import News, NoBus, RedisBus
 from sandtable.server.crowd import Crowd
-from sandtable.server.database import open_database
 from sandtable.server.game import Packs
 from sandtable.server.identity import Identity
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
+from sandtable.server.opening import open_database
 from sandtable.server.problems import Unavailable
 from sandtable.server.room import now
 from sandtable.server.settings import Settings
@@ -43,6 +43,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.tables = Tables(store, self.identity, self.packs, self.bots, self.crowd)
+        self.tables.shared = bool(settings.redis)
         self.tables.bus = RedisBus(settings.redis, self.hear) if settings.redis else NoBus()
         self._chores: list[asyncio.Task[None]] = []
 

@@ -9,7 +9,6 @@ from sandtable.server.problems import TooMany
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_MESSAGE: Final = 64 * 1024
-LARGEST_RECORD: Final = 2 * 1024 * 1024
 MOST_CONNECTIONS: Final = 20  # of one person
 MOST_WATCHED: Final = 20  # tables on one connection
 MOST_TABLES: Final = 100  # open and running, of one person

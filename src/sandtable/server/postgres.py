@@ -34,14 +34,16 @@ class PostgreSQL:
             raise Unavailable(f"The storage cannot be read: {told(error)}.") from error
 
     async def write(self, statements: Sequence[Statement]) -> None:
+        fate = "Nothing was changed"
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
                 for statement in statements:
                     check(statement, await connection.execute(statement.sql, *statement.values))
+                fate = "Look again to see whether it was kept"
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as error:
             raise Conflict(str(error)) from error
         except (*GONE, asyncpg.PostgresError) as error:
-            raise Unavailable(f"The storage cannot be written: {told(error)}. Nothing was changed.") from error
+            raise Unavailable(f"The storage cannot be written: {told(error)}. {fate}.") from error
 
     async def close(self) -> None:
         await self._pool.close()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-Status = Literal["open", "playing", "paused", "over", "closed"]
+Status = Literal["open", "playing", "paused", "over", "closed", "aside"]
 Kind = Literal["undo", "pause", "end"]
 Millis = int
 
@@ -109,8 +109,3 @@ def decode(data: bytes | str) -> Room:
 
 def now() -> Millis:
     return time.time_ns() // 1_000_000
-
-
-def brief(settings: dict[str, Any]) -> str:
-    """The settings of a table in a few words."""
-    return ", ".join(f"{name.replace('_', ' ')}: {value}" for name, value in settings.items())

@@ -64,7 +64,7 @@ def start_if_full(live: Live, room: Room) -> None:
     """The game begins when nobody is missing."""
     if room.status != "open" or any(chair.kind == "open" for chair in room.chairs):
         return
-    live.rebuild([])
+    live.rebuild(live.picks)
     assert live.table is not None
     room.status = "playing"
     clocks.start(room, live.table.waiting_for, now())

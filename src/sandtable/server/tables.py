@@ -40,6 +40,7 @@ class Tables:
         self.bots = bots
         self.crowd = crowd
         self.bus: Bus
+        self.shared = False  # whether other nodes use the same storage
         self.live: dict[str, Live] = {}
         self.commits = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -75,9 +76,10 @@ class Tables:
         assert stored is not None
         await self.identity.know([chair.person for chair in stored.room.chairs])
         live.room, live.version = stored.room, stored.version
+        moves = [move for move in await self.store.moves(live.id) if move.n <= stored.version]
+        live.table, live.picks = None, game.fold(moves)
         if stored.room.asked:
-            picks = game.fold(await self.store.moves(live.id))
-            await asyncio.to_thread(live.rebuild, picks)
+            await asyncio.to_thread(live.rebuild, live.picks)
         live.stale = False
 
     @asynccontextmanager
@@ -87,6 +89,8 @@ class Tables:
         async with live.lock:
             if live.stale:
                 await self._read(live)
+            elif self.shared:
+                await self._refresh(live)
             yield live
 
     # Changing
@@ -112,8 +116,12 @@ class Tables:
                     await self._read(live)
                     live.tell()
                 room = live.room.copy()
-                if await self._try(live, room, action, also):
-                    return live
+                try:
+                    if await self._try(live, room, action, also):
+                        return live
+                except Refused:
+                    if live.stale or not self.shared or not await self._refresh(live):
+                        raise  # else it was refused because of something old: try again
         raise Unavailable("The table is too busy. Nothing was changed.")
 
     async def _try(self, live: Live, room: Room, action: Action, also: Sequence[Statement]) -> bool:
@@ -186,16 +194,21 @@ class Tables:
         if live is None or live.version >= n:
             return
         async with live.lock:
-            stored = await self.store.game(id)
-            if stored is None or (stored.version <= live.version and not live.stale):
-                return
-            if live.stale or live.table is None:
-                await self._read(live)
-            else:
-                await self._follow(live, stored.room, stored.version)
-            live.call_by_name()
-            live.tell()
-            self._drive(live)
+            await self._refresh(live)
+
+    async def _refresh(self, live: Live) -> bool:
+        """Look whether the storage is ahead, and follow. Somebody holds the lock."""
+        stored = await self.store.game(live.id)
+        if stored is None or (stored.version <= live.version and not live.stale):
+            return False
+        if live.stale or live.table is None:
+            await self._read(live)
+        else:
+            await self._follow(live, stored.room, stored.version)
+        live.call_by_name()
+        live.tell()
+        self._drive(live)
+        return True
 
     async def _follow(self, live: Live, room: Room, version: int) -> None:
         await self.identity.know([chair.person for chair in room.chairs])

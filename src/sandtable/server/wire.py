@@ -382,7 +382,3 @@ class CampaignList(msgspec.Struct):
 
 class Health(msgspec.Struct):
     status: str
-
-
-class Imported(msgspec.Struct):
-    table: str

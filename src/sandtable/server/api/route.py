@@ -49,7 +49,6 @@ class Route:
     rate: str = ""  # what it uses up besides a request
     text: bool = False  # plain text instead of JSON, in or out
     refusals: tuple[int, ...] = ()
-    largest: int = 0
     tag: str = ""
 
     @property

@@ -1,0 +1,118 @@
+"""What goes wrong: killed processes, a full disk, a storage that is gone, an upgrade that changes the rules."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandtable.server import commands, sqlite
+from sandtable.server.settings import Settings
+from tests.server import services
+from tests.server.faults import examine, torment
+from tests.server.people import Refusal, serving
+
+KILLS = 50
+
+
+def test_a_server_killed_again_and_again_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    survivors = torment(tmp_path, KILLS)
+    assert examine(tmp_path, survivors) > KILLS
+    assert min(survivor.came_back for survivor in survivors) > KILLS / 4
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connections, connect = [], sqlite.connect
+
+    def remembered(path: str) -> sqlite3.Connection:
+        connections.append(connect(path))
+        return connections[-1]
+
+    monkeypatch.setattr(sqlite, "connect", remembered)
+    with serving(tmp_path) as place, place.player("Anna") as anna:
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+        before = anna.look(table, seat=0)
+
+        def limit(pages: int) -> None:
+            for connection in connections:
+                connection.execute(f"PRAGMA max_page_count = {pages}")
+
+        limit(1)
+        with pytest.raises(Refusal) as refusal:
+            for _ in range(200):
+                anna.put(f"/api/tables/{table}/note", text="x" * 20_000)
+                anna.post(f"/api/tables/{table}/chat", text="y" * 1000)
+        assert refusal.value.status == 503
+        assert "full" in refusal.value.problem["message"]
+        assert "Nothing was changed" in refusal.value.problem["message"]
+        limit(1_000_000)
+        after = anna.look(table, seat=0)
+        assert (after["view"], after["log"], after["number"]) == (before["view"], before["log"], before["number"])
+        anna.post(f"/api/tables/{table}/picks", seat=0, number=0, picks=["keep_rest"])
+        assert anna.look(table, seat=0)["number"] == 1
+
+
+def test_a_pick_that_cannot_be_kept_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as place, place.player("Anna") as anna:
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+        before = anna.look(table, seat=0)
+        with monkeypatch.context() as broken:
+
+            def fail(*_: object) -> None:
+                raise sqlite3.OperationalError("disk I/O error")
+
+            broken.setattr(sqlite, "commit", fail)
+            with pytest.raises(Refusal) as refusal:
+                anna.post(f"/api/tables/{table}/picks", seat=0, number=0, picks=["keep_rest"])
+            assert refusal.value.status == 503
+        after = anna.look(table, seat=0)
+        assert (after["view"], after["number"]) == (before["view"], 0)
+        anna.post(f"/api/tables/{table}/picks", seat=0, number=0, picks=["keep_rest"])
+
+
+def test_a_storage_that_is_gone_is_told_and_play_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    with (
+        services.postgresql() as storage,
+        serving(tmp_path, database=storage.url) as place,
+        place.player("Anna") as anna,
+    ):
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+        storage.stop()
+        with pytest.raises(Refusal) as refusal:
+            anna.post(f"/api/tables/{table}/picks", seat=0, number=0, picks=["keep_rest"])
+        assert (refusal.value.status, refusal.value.problem["code"]) == (503, "unavailable")
+        assert anna.http.get("/healthz").status_code == 503
+        storage.start()
+        assert anna.look(table, seat=0)["number"] == 0
+        anna.post(f"/api/tables/{table}/picks", seat=0, number=0, picks=["keep_rest"])
+        assert anna.look(table, seat=0)["number"] == 1
+        assert anna.http.get("/healthz").status_code == 200
+
+
+def test_games_that_no_longer_replay_are_named_before_the_server_starts(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    with serving(tmp_path) as place, place.player("Anna") as anna:
+        fine, broken = (anna.make(seats=[{"kind": "me"}, {"kind": "me"}]) for _ in range(2))
+        anna.post(f"/api/tables/{broken}/picks", seat=0, number=0, picks=["keep_rest"])
+    said: list[str] = []
+    commands.check_games(settings, said.append)
+    assert said == []
+    with sqlite3.connect(tmp_path / "sandtable.db") as database:
+        database.execute("UPDATE moves SET data = 'keep_everything' WHERE game = ?", (broken,))
+        database.execute("UPDATE facts SET value = 'the version before' WHERE name = 'edition'")
+    database.close()
+    with pytest.raises(SystemExit, match="--set-aside"):
+        commands.check_games(settings, said.append)
+    (line,) = said
+    assert broken in line
+    assert "keep_everything" in line
+    commands.check_games(Settings(data=tmp_path, set_aside=True), said.append)
+    with serving(tmp_path) as place, place.player("Anna") as anna:
+        assert anna.look(fine)["info"]["status"] == "playing"
+        with pytest.raises(Refusal) as refusal:
+            anna.look(broken)
+        assert "does not fit" in refusal.value.problem["message"]
+    said.clear()
+    commands.check_games(settings, said.append)
+    assert said == []

@@ -1,0 +1,95 @@
+"""Several nodes: one PostgreSQL, one Redis, two server processes. Any node may serve any table; one may die."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.people import Player, Process, Socket
+
+Nodes = tuple[Process, Process]
+
+
+@pytest.fixture
+def nodes(postgresql_url: str, redis_url: str, tmp_path: Path) -> Iterator[Nodes]:
+    options = ["--database", postgresql_url, "--redis", redis_url, "--workers", "1"]
+    with Process(tmp_path / "one", *options) as one, Process(tmp_path / "two", *options) as two:
+        yield one, two
+
+
+def through(node: Process, player: Player) -> Player:
+    """The same person, talking to another node."""
+    moved = node.player()
+    moved.http.cookies.set("sandtable", player.http.cookies["sandtable"])
+    moved.id = player.id
+    return moved
+
+
+def watch(socket: Socket, table: str) -> None:
+    socket.ask("watch", table=table)
+
+
+def test_two_people_at_one_table_through_two_nodes_and_one_node_dies(nodes: Nodes) -> None:
+    one, two = nodes
+    anna, bela = one.player("Anna"), two.player("Bela")
+    table = anna.make(settings={"turns": "one_by_one"}, clock={"start": 600})
+    bela.join(table)
+    with anna.socket() as hers, bela.socket() as his:
+        watch(hers, table)
+        watch(his, table)
+        for _ in range(6):
+            asked, other = (anna, his) if anna.look(table)["view"]["ask"] else (bela, hers)
+            before = asked.look(table)["view"]["waiting_for"]
+            while asked.look(table)["view"]["waiting_for"] == before:
+                asked.pick(table)
+            other.next("update", timeout=5)
+        bela.post(f"/api/tables/{table}/chat", text="hello from the other node")
+        assert hers.next("chat", timeout=5)["name"] == "Bela"
+        bela.http.patch("/api/me", json={"name": "Belinda"})
+        assert len(anna.look(table)["log"]) > 2
+        one.kill()
+        anna_there = through(two, anna)
+        assert anna_there.look(table)["log"] == anna_there.look(table)["log"]
+        for _ in range(10):
+            asked = anna_there if anna_there.look(table)["view"]["ask"] else bela
+            asked.pick(table)
+        assert his.next("update", timeout=5)
+    for player in (anna, bela, anna_there):
+        player.close()
+
+
+def test_picks_through_both_nodes_at_once_are_all_kept(nodes: Nodes) -> None:
+    """Simultaneous turns: each node commits its own player's picks; neither loses or doubles any."""
+    one, two = nodes
+    anna, bela = one.player("Anna"), two.player("Bela")
+    table = anna.make()
+    bela.join(table)
+    rng, made = random.Random(5), {anna.id: 0, bela.id: 0}
+    for _ in range(40):
+        for player in (anna, bela):
+            state = player.look(table)
+            if state["view"]["ask"] is not None:
+                done = player.pick(table, rng.choice(state["view"]["ask"]["options"])["text"])
+                made[player.id] += 1
+                assert done["number"] == made[player.id]
+    elsewhere = through(two, anna)
+    mine, theirs = anna.look(table), elsewhere.look(table)
+    assert (mine["view"], mine["log"], mine["number"]) == (theirs["view"], theirs["log"], theirs["number"])
+    for player in (anna, bela, elsewhere):
+        player.close()
+
+
+def test_a_bot_whose_node_dies_is_thought_for_by_another(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = nodes
+    anna = one.player("Anna")
+    table = anna.make(seats=[{"kind": "bot", "level": "random"}] * 2, settings={"round_cap": 99})
+    one.kill()
+    there = through(two, anna)
+    state = there.look(table)
+    while state["info"]["status"] == "playing":
+        state = there.look(table, era=state["era"], n=state["n"], wait=40)
+    assert state["info"]["outcome"]["reason"]
+    for player in (anna, there):
+        player.close()

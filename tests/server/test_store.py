@@ -1,0 +1,184 @@
+"""The storage: the same promises from SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from sandtable.server import room as rooms
+from sandtable.server.database import Conflict, Statement
+from sandtable.server.identity import new_id
+from sandtable.server.opening import REVISION, open_database
+from sandtable.server.room import Chair, Room
+from sandtable.server.schema import metadata
+from sandtable.server.store import Move, Person, Store, adding
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(await open_database(url))
+        try:
+            await work(store)
+        finally:
+            await store.database.close()
+
+    asyncio.run(run())
+
+
+def a_room(*people: str, **more: object) -> Room:
+    room = Room(
+        title="t", mode="m", settings={"a": 1}, packs=[], host=people[0], visibility="public", pace="live", spectators=True,
+        clock=None, helper="random", chairs=[Chair("person", person) for person in people], created=rooms.now(),
+    )  # fmt: skip
+    for name, value in more.items():
+        setattr(room, name, value)
+    return room
+
+
+def test_persons_are_kept_and_logins_are_unique(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        one, two = Person(new_id(), "Ánna"), Person(new_id(), "Bela")
+        for person in (one, two):
+            await store.add_person(person, 1)
+        assert await store.person(one.id) == one
+        assert await store.person("nobody") is None
+        one.login = f"anna {one.id}"
+        await store.change_person(one)
+        assert await store.person_by_login(one.login) == one
+        two.login = one.login
+        with pytest.raises(Conflict):
+            await store.change_person(two)
+        kept = await store.person(two.id)
+        assert kept is not None
+        assert kept.login is None
+
+    with_store(database_url, work)
+
+
+def test_a_commit_makes_the_next_version_or_nothing(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        id, me = new_id(), new_id()
+        room = a_room(me)
+        await store.database.write(adding(id, "head", room))
+        room.status = "playing"
+        await store.commit(id, 1, room, Move("picks", 0, "a\nb"), 5, True, ())
+        for version in (1, 3):
+            with pytest.raises(Conflict):
+                await store.commit(id, version, room, Move("picks", 0, "c"), None, True, ())
+        game = await store.game(id)
+        assert game is not None
+        assert (game.version, game.head, game.room) == (1, "head", room)
+        assert [(move.kind, move.seat, move.data, move.n) for move in await store.moves(id)] == [("picks", 0, "a\nb", 1)]
+        assert await store.moves(id, after=1) == []
+        assert id in await store.due_games(5)
+        assert await store.versions([id, "other"]) == {id: 1}
+        assert id in await store.unfinished_games()
+
+    with_store(database_url, work)
+
+
+def test_what_goes_with_a_commit_is_written_with_it_or_not_at_all(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        one, two, me = new_id(), new_id(), new_id()
+        await store.database.write(adding(one, "head", a_room(me)))
+        with pytest.raises(Conflict):
+            await store.commit(one, 2, a_room(me), None, None, False, adding(two, "head", a_room(me)))
+        assert await store.game(two) is None
+        await store.commit(one, 1, a_room(me), None, None, False, adding(two, "head", a_room(me)))
+        assert await store.game(two) is not None
+
+    with_store(database_url, work)
+
+
+def test_lists_show_whom_they_should(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        me, other = new_id(), new_id()
+        opened, hidden, running, over = (new_id() for _ in range(4))
+        await store.database.write(adding(opened, "", a_room(me)))
+        await store.database.write(adding(hidden, "", a_room(me, visibility="link")))
+        await store.database.write(adding(running, "", a_room(me, other, status="playing", campaign=running)))
+        await store.database.write(adding(over, "", a_room(other, status="over")))
+        assert opened in [game.id for game in await store.open_games(100)]
+        assert hidden not in [game.id for game in await store.open_games(100)]
+        assert running in [game.id for game in await store.running_games(100)]
+        assert {game.id for game in await store.games_of(me, 10, over=False)} == {opened, hidden, running}
+        assert [game.id for game in await store.games_of(other, 10, over=True)] == [over]
+        assert await store.campaigns_of(other, 10) == [running]
+        assert [game.id for game in await store.games_of_campaign(running)] == [running]
+
+    with_store(database_url, work)
+
+
+def test_messages_are_numbered_and_notes_and_facts_replaced(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        id, me = new_id(), new_id()
+        await store.database.write(adding(id, "", a_room(me)))
+        for text in ("one", "two"):
+            await store.add_message(id, me, text)
+        assert [(message.n, message.text) for message in await store.messages(id)] == [(1, "one"), (2, "two")]
+        assert [message.text for message in await store.messages(id, after=1)] == ["two"]
+        for text in ("first", "second"):
+            await store.keep_note(id, me, text)
+            await store.keep_fact(id, text)
+        await store.keep_fact(id, "third", only_first=True)
+        assert await store.note(id, me) == await store.fact(id) == "second"
+        assert await store.note(id, "other") == ""
+
+    with_store(database_url, work)
+
+
+def test_many_writes_at_once_each_succeed_or_fail_alone(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        names = [new_id() for _ in range(50)]
+
+        async def write(name: str) -> bool:
+            try:
+                await store.database.write([Statement("INSERT INTO facts (name, value) VALUES ($1, $2)", (name, "x"))])
+            except Conflict:
+                return False
+            return True
+
+        results = await asyncio.gather(*(write(name) for name in names + names))
+        assert sum(results) == 50
+        assert [await store.fact(name) for name in names] == ["x"] * 50
+
+    with_store(database_url, work)
+
+
+async def at_head(store: Store) -> None:
+    rows = await store.database.read("SELECT version_num FROM alembic_version")
+    assert [row[0] for row in rows] == [REVISION]
+
+
+def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
+    """What the migrations build is what the code declares: nothing is missing, nothing left over."""
+    import sqlalchemy as sa
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    from sandtable.server.schema import engine_url, migrate
+
+    migrate(database_url)
+    migrate(database_url)
+    with_store(database_url, at_head)
+
+    def differences(connection: sa.Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def compare() -> list[object]:
+        engine = create_async_engine(engine_url(database_url))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    if database_url.startswith("sqlite"):
+        lite = sa.create_engine(database_url)
+        with lite.connect() as connection:
+            assert differences(connection) == []
+        lite.dispose()
+    else:
+        assert asyncio.run(compare()) == []

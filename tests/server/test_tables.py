@@ -1,0 +1,202 @@
+"""Tables: made, found, joined, left, watched; hot seats, pauses, endings, rematches, campaigns."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.server.people import Player, Refusal, play_on
+
+
+def seats_of(info: dict[str, Any]) -> list[str]:
+    return [seat["kind"] for seat in info["seats"]]
+
+
+def test_an_open_table_is_in_the_lobby_and_one_by_link_is_not(anna: Player, bela: Player) -> None:
+    public, secret = anna.make(), anna.make(visibility="link")
+    lobby = [table["id"] for table in bela.get("/api/lobby")["open"]]
+    assert public in lobby
+    assert secret not in lobby
+    assert {table["id"] for table in anna.get("/api/my/tables")["tables"]} == {public, secret}
+    assert bela.join(secret)["status"] == "playing"
+    running = [table["id"] for table in bela.get("/api/lobby")["running"]]
+    assert secret not in running
+
+
+def test_the_lobby_tells_those_who_wait_in_it(anna: Player, bela: Player) -> None:
+    with bela.socket() as socket:
+        socket.ask("lobby")
+        anna.make()
+        assert socket.next("lobby")
+
+
+def test_a_turn_elsewhere_is_hinted_at(anna: Player, bela: Player) -> None:
+    table = anna.make(settings={"turns": "one_by_one"})
+    with anna.socket() as socket:
+        bela.join(table)
+        assert socket.next("turn")["table"] == table
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "word"),
+    [
+        ({"title": "chess"}, 404, "chess"),
+        ({"mode": "blitz"}, 400, "blitz"),
+        ({"settings": {"turns": "backwards"}}, 400, "turns"),
+        ({"settings": {"seed": "7"}}, 400, "seed"),
+        ({"seats": [{"kind": "me"}] * 5}, 400, "players"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "divine"}]}, 404, "divine"),
+        ({"packs": ["../secrets"]}, 404, "pack"),
+        ({"seats": []}, 400, "seats"),
+        ({"clock": {"start": 1}}, 400, "start"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(anna: Player, wish: dict[str, Any], status: int, word: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        anna.make(**wish)
+    assert refusal.value.status == status
+    assert word in refusal.value.problem["message"]
+
+
+def test_coming_and_going_before_the_game(anna: Player, bela: Player, carl: Player) -> None:
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    bela.join(table)
+    assert seats_of(bela.post(f"/api/tables/{table}/leave")) == ["person", "open", "open"]
+    carl.post(f"/api/tables/{table}/join", seat=2)
+    with pytest.raises(Refusal):
+        bela.post(f"/api/tables/{table}/join", seat=2)
+    with pytest.raises(Refusal):
+        carl.post(f"/api/tables/{table}/bot", seat=1)
+    assert anna.post(f"/api/tables/{table}/bot", seat=1, level="random")["status"] == "playing"
+    with pytest.raises(Refusal):
+        bela.join(table)
+
+
+def test_who_made_a_table_closes_it_by_leaving(anna: Player, bela: Player) -> None:
+    table = anna.make()
+    assert anna.post(f"/api/tables/{table}/leave")["status"] == "closed"
+    assert table not in [found["id"] for found in bela.get("/api/lobby")["open"]]
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back(anna: Player, bela: Player, carl: Player) -> None:
+    table = anna.make()
+    bela.join(table)
+    bela.post(f"/api/tables/{table}/leave")
+    anna.pick(table, "keep_rest")
+    state = anna.wait_until_asked(table)
+    assert state["info"]["seats"][1]["kind"] == "bot"
+    assert state["number"] >= 1
+    with pytest.raises(Refusal):
+        carl.join(table)
+    assert bela.join(table)["seats"][1] | {"asked": 0, "left": 0} == {
+        "seat": 1, "kind": "person", "name": "Bela", "person": bela.id, "asked": 0, "left": 0,
+    }  # fmt: skip
+
+
+def test_a_hot_seat_is_two_seats_of_one_person(anna: Player) -> None:
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    first, second = anna.look(table, seat=0), anna.look(table, seat=1)
+    assert first["view"]["ask"]
+    assert second["view"]["ask"]
+    assert first["view"]["zones"] != second["view"]["zones"]
+    anna.post(f"/api/tables/{table}/picks", seat=1, number=0, picks=["keep_rest"])
+    assert anna.look(table)["seat"] == 0
+    with anna.socket() as socket:
+        socket.ask("watch", table=table, seat=1)
+        assert socket.receive()["seat"] == 1
+        socket.ask("watch", table=table, seat=0)
+        assert socket.receive()["seat"] == 0
+
+
+def test_spectators_see_what_all_see_if_they_may_come(anna: Player, bela: Player, carl: Player) -> None:
+    table, closed = anna.make(), anna.make(spectators=False)
+    for each in (table, closed):
+        bela.join(each)
+    state = carl.look(table)
+    assert (state["seat"], state["view"]["ask"], state["number"]) == (-1, None, 0)
+    hands = [zone["cards"] for zone in state["view"]["zones"] if zone["zone"] == "hand"]
+    assert hands == [[None] * len(hand) for hand in hands]
+    with pytest.raises(Refusal):
+        carl.look(closed)
+
+
+def test_a_pause_needs_everybody_and_stops_play(anna: Player, bela: Player) -> None:
+    table = anna.make()
+    bela.join(table)
+    anna.post(f"/api/tables/{table}/propose", kind="pause")
+    assert bela.post(f"/api/tables/{table}/answer", agree=True)["status"] == "paused"
+    with pytest.raises(Refusal) as refusal:
+        anna.pick(table, "keep_rest")
+    assert "paused" in refusal.value.problem["message"]
+    assert bela.post(f"/api/tables/{table}/resume")["status"] == "playing"
+    anna.pick(table, "keep_rest")
+
+
+def test_the_ways_to_end_early(anna: Player, bela: Player, carl: Player) -> None:
+    table = anna.make()
+    bela.join(table)
+    anna.post(f"/api/tables/{table}/propose", kind="end")
+    info = bela.post(f"/api/tables/{table}/answer", agree=True)
+    assert (info["status"], info["outcome"]["ranks"]) == ("over", [1, 1])
+    table = anna.make()
+    bela.join(table)
+    info = anna.post(f"/api/tables/{table}/resign", seat=0)
+    assert (info["status"], info["outcome"]["ranks"]) == ("over", [2, 1])
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    bela.join(table)
+    carl.join(table)
+    info = bela.post(f"/api/tables/{table}/resign", seat=1)
+    assert info["status"] == "playing"
+    assert info["seats"][1]["out"] == "resigned"
+    with pytest.raises(Refusal):
+        bela.join(table)
+    info = carl.post(f"/api/tables/{table}/resign", seat=2)
+    assert (info["status"], info["outcome"]["ranks"]) == ("over", [1, 2, 2])
+    assert {found["id"] for found in carl.get("/api/my/finished")["tables"]} == {table}
+
+
+def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> None:
+    table = anna.make(settings={"round_cap": 40})
+    bela.join(table)
+    with pytest.raises(Refusal):
+        anna.get(f"/api/tables/{table}/record")
+    anna.post(f"/api/tables/{table}/leave")
+    bela.post(f"/api/tables/{table}/leave")
+    state = anna.look(table)
+    while state["info"]["status"] == "playing":
+        state = anna.look(table, era=state["era"], n=state["n"], wait=20)
+    assert state["info"]["outcome"]["scores"]
+    import sandtable
+
+    replayed = sandtable.replay(anna.get(f"/api/tables/{table}/record"))
+    assert replayed.record.result is not None
+    assert replayed.record.result["scores"] == state["info"]["outcome"]["scores"]
+    assert "The game ended" in anna.get(f"/api/tables/{table}/transcript")
+    following = anna.post(f"/api/tables/{table}/again")
+    assert following["status"] == "playing"
+    assert seats_of(following) == ["person", "person"]
+    assert bela.post(f"/api/tables/{table}/again")["id"] == following["id"]
+    assert anna.look(table)["info"]["next"] == following["id"]
+    assert bela.look(following["id"])["info"]["previous"] == table
+
+
+def test_a_campaign_goes_on_from_game_to_game(anna: Player, bela: Player) -> None:
+    table = anna.make(
+        mode="fable", settings={"season": "on", "round_cap": 40}, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    )
+    assert anna.look(table)["info"]["campaign"] == table
+    anna.post(f"/api/tables/{table}/leave")
+    state = anna.look(table)
+    while state["info"]["status"] == "playing":
+        state = anna.look(table, era=state["era"], n=state["n"], wait=20)
+    following = anna.post(f"/api/tables/{table}/again")
+    assert (following["campaign"], following["game"]) == (table, 2)
+    campaign = anna.get(f"/api/campaigns/{table}")
+    assert [found["id"] for found in campaign["games"]] == [table, following["id"]]
+    assert campaign["sheet"]
+    assert not campaign["over"]
+    assert [found["id"] for found in anna.get("/api/my/campaigns")["campaigns"]] == [table]
+    with pytest.raises(Refusal):
+        bela.get(f"/api/campaigns/{table}")
+    assert play_on([anna], following["id"], 3, random.Random(1))["info"]["status"] == "playing"
