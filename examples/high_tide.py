@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import sandtable
 from sandtable.engine.flow import begin
@@ -12,8 +12,7 @@ from sandtable.engine.steps import Step, Together
 from sandtable.engine.title import Mode, Result, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
 
-SEATS: Final = 4
-BIDS: Final = 5  # each player holds the cards 1 to 5
+SEATS, BIDS = 4, 5
 HAND, BID, WON, SEA, SHORE = 0, 4, 8, 12, 13  # the first pile of each zone
 
 
@@ -24,11 +23,7 @@ class HighTide(Position):
         return HighTide(self.layout, self)
 
     def score(self, seat: int) -> int:
-        return sum(value(card) for card in self.piles[WON + seat])
-
-
-def value(card: int) -> int:
-    return card % BIDS + 1
+        return sum(card % BIDS + 1 for card in self.piles[WON + seat])
 
 
 class Tide(Step[HighTide]):
@@ -38,7 +33,7 @@ class Tide(Step[HighTide]):
 
     def run(self, g: HighTide) -> None:
         if g.piles[SEA]:
-            g.tell(0, 0, value(g.draw(SEA, SHORE)))
+            g.tell(0, 0, g.draw(SEA, SHORE) % BIDS + 1)
             g.then(Bid(list(range(g.layout.players))))
             g.then(Tide())
 
@@ -55,9 +50,9 @@ class Bid(Together[HighTide]):
     def chosen(self, g: HighTide, picks: dict[int, int]) -> None:
         for seat, card in picks.items():
             g.move(card, HAND + seat, BID + seat)
-            g.tell(1, seat, value(card))
-        best = max(value(card) for card in picks.values())
-        winners = [seat for seat, card in picks.items() if value(card) == best]
+            g.tell(1, seat, card % BIDS + 1)
+        best = max(card % BIDS for card in picks.values())
+        winners = [seat for seat, card in picks.items() if card % BIDS == best]
         if len(winners) == 1:
             g.gather(SHORE, WON + winners[0])
 
@@ -74,7 +69,7 @@ class HighTideTitle(Title):
         layout.per_seat("won", WON, ALL)
         layout.common("sea", SEA, NOBODY, ordered=True)
         layout.common("shore", SHORE, ALL)
-        layout.card_names = [f"bid-{value(card)}" for card in range(BIDS * SEATS)] + [f"shell-{n + 1}" for n in range(BIDS)]
+        layout.card_names = [f"bid-{n % BIDS + 1}" for n in range(BIDS * SEATS)] + [f"shell-{n + 1}" for n in range(BIDS)]
         g = HighTide(layout, None)
         g.seed = setup.seed
         return g

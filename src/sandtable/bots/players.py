@@ -9,6 +9,10 @@ from mypy_extensions import mypyc_attr
 from sandtable.bots.eyes import Eyes
 from sandtable.engine.flow import apply
 
+# Judging one step ahead, greed may do something and take it back for ever: it gives up what it took so often of late.
+PATIENCE: Final = 2
+MEMORY: Final = 30
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -32,9 +36,17 @@ class GreedyBot(Bot):
 
     def __init__(self, samples: int = 3) -> None:
         self.samples: Final = samples
+        self.trail: Final[list[list[int]]] = []  # its latest decisions: what was offered, and last what it took
 
     def pick(self, eyes: Eyes) -> int:
-        options = eyes.options
+        options = [option for option in eyes.options if self.trail.count([*eyes.options, option]) < PATIENCE] or eyes.options
+        picked = self.best(eyes, options)
+        self.trail.append([*eyes.options, picked])
+        if len(self.trail) > MEMORY:
+            self.trail.pop(0)
+        return picked
+
+    def best(self, eyes: Eyes, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
         totals = [0.0] * len(options)

@@ -135,7 +135,7 @@ def settle(g: Position, todo: list[Step[Any]], lane: int) -> None:
         else:
             todo.pop()
             step.run(g)
-    raise RunawayRules(f"the rules do not come to a decision: {type(todo[-1]).__name__} is next")
+    raise RunawayRules(f"the rules do not come to a decision: {type(step).__name__} was the last of {RUNAWAY} steps")
 
 
 def asks(g: Position, seat: int) -> Step[Any] | None:

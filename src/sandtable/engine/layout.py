@@ -41,14 +41,7 @@ class Numbers:
 
 @final
 class Layout:
-    """Zones and numbers in the order they are declared.
-
-    >>> layout = Layout(players=2, seats=4, cards=30)
-    >>> layout.per_seat("hand", 0, OWNER)
-    >>> layout.common("deck", 4, NOBODY, ordered=True)
-    >>> layout.owner[1], layout.sees(layout.seen[1], 1), layout.sees(layout.seen[1], 0)
-    (1, True, False)
-    """
+    """Zones and numbers in the order they are declared."""
 
     def __init__(self, *, players: int, seats: int, cards: int) -> None:
         self.players: Final = players  # who plays: seats 0 to players - 1

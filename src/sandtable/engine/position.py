@@ -152,6 +152,10 @@ class Position:
             self.known[card] |= audience
             self.learned += 1
 
+    def no_way_back(self) -> None:
+        """What was picked stands: an answer of another seat, or its silence, tells something."""
+        self.learned += 1
+
     # Chance
 
     def dice(self, stream: int = TABLE) -> Dice:

@@ -27,10 +27,14 @@ class Record:
     campaign: dict[str, Any] | None = None
     picks: list[tuple[int, str]] = field(default_factory=list)
     result: dict[str, Any] | None = None
+    notes: dict[str, Any] = field(
+        default_factory=dict
+    )  # what its keeper wrote beside it, such as who sat where; no part of the game
 
     def dumps(self) -> str:
         head = {name: getattr(self, name) for name in HEAD}
-        lines: list[Any] = [{"sandtable": FORMAT, **head}, *self.picks]
+        notes = {"notes": self.notes} if self.notes else {}
+        lines: list[Any] = [{"sandtable": FORMAT, **head, **notes}, *self.picks]
         if self.result is not None:
             lines.append({"result": self.result})
         return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)

@@ -6,6 +6,7 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply, asks, options_of, settle
 from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_SEAT, PER_TABLE
 from sandtable.engine.position import Position
+from sandtable.engine.steps import Decision
 
 SPECTATOR = -1
 
@@ -46,10 +47,21 @@ def view(g: Position, seat: int) -> dict[str, object]:
         "numbers": {row.name: shown_numbers(g, row.index, seat) for row in layout.numbers},
         "scalars": {name: getattr(g, name) for name in type(g).scalars},
         "asks": "" if step is None else type(step).__name__,
-        "waiting_for": sorted(g.offers),
+        "waiting_for": waiting_for(g, seat),
         "options": g.offers[seat][:] if seat in g.offers else [],
         "picked": g.sealed.get(seat),
     }
+
+
+def waiting_for(g: Position, seat: int) -> list[int]:
+    """Who owes a pick, as a seat may know it: a question kept secret shows the seat it hides behind."""
+    shown: list[int] = []
+    for other in sorted(g.offers):
+        step = asks(g, other)
+        front = step.waited_for(g) if other != seat and isinstance(step, Decision) else other
+        if front not in shown:
+            shown.append(front)
+    return sorted(shown)
 
 
 def shown_numbers(g: Position, index: int, seat: int) -> list[int | None]:

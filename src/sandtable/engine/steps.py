@@ -41,6 +41,10 @@ class Decision(Step[G]):
         """Whether a single option is taken without asking. Say no where the silence would betray a hidden hand."""
         return True
 
+    def waited_for(self, g: G) -> int:
+        """The seat that others see waited for. Where being asked would betray a hidden hand: the one whose turn it is."""
+        return self.seat
+
     def detail(self, g: G) -> str:
         """What the prompt adds about this very question, such as how much is still to be paid."""
         return ""

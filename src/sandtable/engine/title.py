@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -146,6 +148,17 @@ class Title:
     def cards(self, content: Content) -> list[dict[str, Any]]:
         """Everything printed, as plain entries with at least `id`, `name` and `text`."""
         return []
+
+    def maps(self, content: Content) -> dict[str, str]:
+        """The maps of this title by name, each drawn in plain text."""
+        return {}
+
+    def balance(self, games: int, seed: str) -> str:
+        """A report on how even this title is, in Markdown: what `report` in its module `balance` writes, if it has one."""
+        name = f"{type(self).__module__.rpartition('.')[0]}.balance"
+        if importlib.util.find_spec(name) is None:
+            raise BadSetup(f"{self.name} has no balance report")
+        return str(importlib.import_module(name).report(games, seed))
 
     # What every title shares
 

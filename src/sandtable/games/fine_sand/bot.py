@@ -7,19 +7,27 @@ from typing import Final
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand import verbs as v
 from sandtable.games.fine_sand.pay import means
-from sandtable.games.fine_sand.position import COLUMN, FineSand
+from sandtable.games.fine_sand.position import BLUE_SIDE, COLUMN, FineSand
 from sandtable.games.fine_sand.scoring import count_unbuilt
 
 # What a thing is worth in unbuilt cards
-MONEY: Final = 0.24  # a coin in hand, as a card or a wooden one
-OVER_LIMIT: Final = 0.2  # a hand card that will have to go
+MONEY: Final = 0.14  # a coin in hand, as a card or a wooden one
+OVER_LIMIT: Final = 0.1  # a hand card that will have to go
 SYMBOL_CARD: Final = 0.75  # a card on the Symbol pile may come back from the other side
-GREEN_CARD: Final = 0.20  # drawing one more card each turn, per turn still to come
-RED_BUILD: Final = 0.16
-BLUE_CARD: Final = 0.05
-LIMIT_CARD: Final = 0.08
-DISCOUNT_COIN: Final = 0.16
+GREEN_CARD: Final = 0.3  # drawing one more card each turn, per turn still to come
+RED_BUILD: Final = 0.11
+BLUE_CARD: Final = 0.07
+LIMIT_CARD: Final = 0.04
+DISCOUNT_COIN: Final = 0.32
 OTHER_ACTION: Final = 0.08
+PROMISE: Final = 0.28  # the share of its worth a machine has before it is built
+COIN_CARD: Final = 0.08  # each coin above 1 a coin card pays, per turn still to come
+
+# What an idle seat picks, if it is offered: before its plain draws, and after them
+IDLE_FIRST: Final = [v.CANCEL, v.DRAW_ALL, v.BOARD]
+IDLE_THEN: Final = [
+    v.NEXT, v.BLUE, v.CHECK, v.DONE, v.PAY, v.KEEP_REST, v.NONE, v.STOP, v.ENOUGH, v.REFUSE, v.STRIKE,
+]  # fmt: skip
 
 
 def evaluate(g: FineSand, seat: int) -> float:
@@ -54,12 +62,23 @@ def turns_left(g: FineSand) -> float:
 def standing(g: FineSand, seat: int, left: float) -> float:
     """How many unbuilt cards this seat will be left with, roughly: fewer is better."""
     swallowed = sum([g.book.end_remove[g.book.type_of[card]] for card in g.column(b.CASTLE, seat)])
-    unbuilt = max(count_unbuilt(g, seat) - swallowed, 0)
+    unbuilt = max(count_unbuilt(g, seat) - swallowed, 0) - promise(g, seat, left)
     offloaded = len(g.symbol[seat]) * (2.0 if g.solo else 1 - SYMBOL_CARD)
     money = (means(g, seat) - g.bill_sum[seat]) * MONEY
     excess = len(g.hand[seat]) - g.limit(seat)
     waste = excess * OVER_LIMIT if excess > 0 else 0.0
     return unbuilt + offloaded + waste - money * min(left, 1) - engine(g, seat, left)
+
+
+def promise(g: FineSand, seat: int, left: float) -> float:
+    """What unbuilt cards are good for before they go: machines to build, coin cards to pay with again and again."""
+    book = g.book
+    worth = 0.0
+    for pile in (g.hand[seat], g.draw_stack[seat], g.discard_pile[seat]):
+        for card in pile:
+            type_ = book.type_of[card]
+            worth += COIN_CARD * (book.value[type_] - 1) if book.kind[type_] == b.COIN else PROMISE * machine(g, type_)
+    return worth * left
 
 
 def engine(g: FineSand, seat: int, left: float) -> float:
@@ -91,20 +110,21 @@ def machine(g: FineSand, type_: int) -> float:
 def idle(g: FineSand, seat: int) -> int:
     """FS-2.14 What the table picks for a seat whose clock ran out: draws are made, a bill is cancelled, nothing is built."""
     options = g.offers[seat]
-    for wanted in (
-        v.CANCEL,
-        v.DRAW_ALL,
-        v.BOARD,
-        v.NEXT,
-        v.CHECK,
-        v.DONE,
-        v.KEEP_REST,
-        v.NONE,
-        v.STOP,
-        v.ENOUGH,
-        v.REFUSE,
-        v.STRIKE,
-    ):
+    for wanted in IDLE_FIRST:
+        if wanted in options:
+            return wanted
+    for option in options:
+        if is_plain_draw(g, seat, option):
+            return option
+    for wanted in IDLE_THEN:
         if wanted in options:
             return wanted
     return options[0]
+
+
+def is_plain_draw(g: FineSand, seat: int, option: int) -> bool:
+    """A green +n card, or on the blue side a blue one."""
+    if option // v.VERB != v.USE // v.VERB or not g.book.draws[option & v.CARD]:
+        return False
+    kind = g.book.kind[option & v.CARD]
+    return kind == b.GREEN or (kind == b.BLUE_KIND and g.ring[seat] == BLUE_SIDE)

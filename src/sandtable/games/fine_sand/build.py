@@ -27,7 +27,9 @@ from sandtable.games.fine_sand.verbs import (
     DECLARED,
     DISCARD,
     MORE,
+    NEXT,
     NONE,
+    OFFLOAD,
     PAY,
     PLAIN,
     REVEALED,
@@ -307,7 +309,9 @@ class Bill(Decision[FineSand]):
         g.tell(CANCELLED, seat)
 
     def why_not(self, g: FineSand) -> list[Refusal]:
-        refusals = refuse_builds(g, self.seat, step_2=self.step_2)
+        refusals = refuse_builds(g, self.seat, step_2=self.step_2) + refuse_desired(g, self.seat)
+        for option in (OFFLOAD, NEXT):
+            refusals.append((option, "FS-4.7", "pay or cancel the bill first"))
         if self.locked:
             refusals.append((CANCEL, "FS-4.7", "cards were revealed or discarded for this bill"))
         return refusals
@@ -398,8 +402,7 @@ def refuse_builds(g: FineSand, seat: int, *, step_2: bool) -> list[Refusal]:
     """Why a hand card cannot be built now."""
     book = g.book
     plain = plain_builds(g, seat) if step_2 else 0
-    special = special_sources(g, seat, step_2=step_2)
-    money, less = means(g, seat), discount(g, seat)
+    special = [source for source in special_sources(g, seat, step_2=step_2) if not build_effect(g, source).reveal_max]
     refusals: list[Refusal] = []
     for type_ in g.types(g.hand[seat]):
         if book.kind[type_] == b.COIN:
@@ -407,15 +410,38 @@ def refuse_builds(g: FineSand, seat: int, *, step_2: bool) -> list[Refusal]:
         elif not plain and not special:
             refusals.append((BUILD | type_, *no_source(g, seat, step_2)))
         else:
-            cost = g.bill_sum[seat] + price(g, type_, PLAIN_EFFECT, less)
-            have = money - book.value[type_]
-            rule = "FS-14.5" if g.duty[seat] and cost <= have else "FS-4.7"
-            why = (
-                "your last hand card is owed to the Symbol card"
-                if rule == "FS-14.5"
-                else f"that takes {cost}, you can pay {have}"
-            )
-            refusals.append((BUILD | type_, rule, why))
+            refusals.append((BUILD | type_, *no_money(g, seat, type_, -1 if plain else special[0])))
+    return refusals
+
+
+def no_money(g: FineSand, seat: int, type_: int, source: int) -> tuple[str, str]:
+    """Why a source, plain (-1) or a card, does not make this hand card payable."""
+    effect = PLAIN_EFFECT if source < 0 else build_effect(g, source)
+    discards = 0 if source < 0 else g.book.cost_cards[source]
+    if g.book.cost[type_] > effect.max_cost:
+        return "FS-15.3", f"its printed cost is above {effect.max_cost}"
+    if len(g.hand[seat]) <= discards:
+        return "FS-6.3", f"that takes {discards} other hand cards to discard"
+    cost = g.bill_sum[seat] + price(g, type_, effect, discount(g, seat))
+    have = means(g, seat) - g.book.value[type_] - spare(g, seat, type_, discards)
+    if cost > have:
+        return "FS-4.7", f"that takes {cost}, you can pay {have}"
+    return "FS-14.5", "your last hand card is owed to the Symbol card"
+
+
+def refuse_desired(g: FineSand, seat: int) -> list[Refusal]:
+    """Why Build as desired is not offered."""
+    refusals: list[Refusal] = []
+    for card in g.column(b.RED, seat):
+        type_ = g.book.type_of[card]
+        if g.book.build[type_] < 0 or not build_effect(g, type_).reveal_max:
+            continue
+        if not g.ready(card):
+            refusals.append((USE | type_, "FS-2.5", "it has acted in this turn, or was built in it"))
+        elif g.ring[seat] == BLUE_SIDE:
+            refusals.append((USE | type_, "FS-5.4", "you took the blue side in this turn"))
+        elif g.dry(seat):
+            refusals.append((USE | type_, "FS-15.26", "there is no card to reveal"))
     return refusals
 
 

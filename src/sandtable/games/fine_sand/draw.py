@@ -10,7 +10,7 @@ from sandtable.games.fine_sand.actions import use
 from sandtable.games.fine_sand.build import Via, add_builds, refuse_builds
 from sandtable.games.fine_sand.position import FineSand
 from sandtable.games.fine_sand.verbs import BOARD, BUILD, CARD, DRAW_ALL, NEXT, USE, VERB
-from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_yellow
+from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow
 
 
 @final
@@ -73,13 +73,4 @@ class Draw(Decision[FineSand]):
             refusals.append((NEXT, "FS-3.5", "the board's draw comes before step 2"))
         else:
             refusals.append((BOARD, "FS-2.4", "the board has drawn in this step"))
-        return refusals + refuse_spent(g, self.seat, b.GREEN)
-
-
-def refuse_spent(g: FineSand, seat: int, kind: int) -> list[Refusal]:
-    """Why a built card of a column does not act."""
-    refusals: list[Refusal] = []
-    for card in g.column(kind, seat):
-        if not g.ready(card) and g.book.use[g.book.type_of[card]] != b.PASSIVE:
-            refusals.append((USE | g.book.type_of[card], "FS-2.5", "it has acted in this turn, or was built in it"))
-    return refusals
+        return refusals + refuse_idle(g, self.seat, b.GREEN)

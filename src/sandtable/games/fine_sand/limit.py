@@ -9,7 +9,6 @@ from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import Discards, OffLoad, use
 from sandtable.games.fine_sand.book import SEATS
 from sandtable.games.fine_sand.build import Via, add_builds, refuse_builds
-from sandtable.games.fine_sand.draw import refuse_spent
 from sandtable.games.fine_sand.position import (
     COLUMN,
     FIRST_HAND_OVER_LIMIT,
@@ -30,7 +29,7 @@ from sandtable.games.fine_sand.verbs import (
     USE,
     VERB,
 )
-from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_yellow, usable
+from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
 
 
 @final
@@ -70,7 +69,7 @@ class Finish(Decision[FineSand]):
 
     def why_not(self, g: FineSand) -> list[Refusal]:
         seat = self.seat
-        return refuse_yellow(g, seat) + refuse_builds(g, seat, step_2=False) + refuse_spent(g, seat, b.PURPLE)
+        return refuse_yellow(g, seat) + refuse_builds(g, seat, step_2=False) + refuse_idle(g, seat, b.PURPLE)
 
 
 @final

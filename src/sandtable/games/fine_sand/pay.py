@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision
+from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.book import SEATS
 from sandtable.games.fine_sand.position import (
@@ -132,6 +132,24 @@ class Pay(Decision[FineSand]):
                 options.append(part.option)
         options.reverse()
         return options
+
+    def why_not(self, g: FineSand) -> list[Refusal]:
+        seat = self.seat
+        refusals: list[Refusal] = []
+        parts = purse(g, seat)
+        rest = sum([part.value * part.count for part in parts])
+        for part in parts:
+            if part.key < self.last:
+                refusals.append((part.option, "FS-4.10", "parts are paid from the dearest to the cheapest"))
+            elif rest < g.bill_sum[seat] - self.paid:
+                refusals.append((part.option, "FS-4.10", "with it and what comes after it the bill is not reached"))
+            else:
+                refusals.append((part.option, "FS-14.5", "your last hand card is owed to the Symbol card"))
+            rest -= part.value * part.count
+        for type_ in g.types(g.hand[seat]):
+            if not g.book.value[type_]:
+                refusals.append((PAY_CARD | type_, "FS-4.8", "it pays nothing"))
+        return refusals
 
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat

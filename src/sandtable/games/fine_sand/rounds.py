@@ -46,6 +46,7 @@ class Round(Step[FineSand]):
         g.tell(ROUND_BEGINS, 0, g.round)
         for seat in range(g.players):
             g.end_alert[seat] = may_end(g, seat)
+            g.proposal[seat] = 0
         if g.players > 1 and g.style == SEALED:
             g.draw_curtain()
             for seat in range(g.players):
@@ -83,7 +84,6 @@ class Turn(Step[FineSand]):
         g.offloads[seat] = 0 if g.solo and g.timer else 1
         g.duty[seat] = 1 if g.solo and not g.timer else 0
         g.limit_bonus[seat] = 0
-        g.proposal[seat] = 0
         if g.round == 1:
             g.hint(seat, TURN_1_START)
         else:
@@ -116,7 +116,6 @@ class RoundEnd(Step[FineSand]):
         if g.players > 1:
             land_chairs(g)
             exchange(g)
-        g.then(VoteOnStyle([seat for seat in range(g.players) if any(g.proposal) and not g.proposal[seat]]))
         g.then(GameEnd())
 
 
@@ -161,6 +160,15 @@ class VoteOnStyle(Together[FineSand]):
         change_style(g)
 
 
+def vote_on_style(g: FineSand) -> None:
+    """FS-2.13 All who did not propose the other style are asked. If all proposed it there is nothing to ask."""
+    others = [seat for seat in range(g.players) if not g.proposal[seat]]
+    if not others:
+        change_style(g)
+    elif len(others) < g.players:
+        g.then(VoteOnStyle(others))
+
+
 def change_style(g: FineSand) -> None:
     g.style = ONE_BY_ONE if g.style == SEALED else SEALED
     g.tell(STYLE_CHANGED, 0, g.style)
@@ -173,10 +181,7 @@ class GameEnd(Step[FineSand]):
     rule: ClassVar[str] = "FS-10.4"
 
     def run(self, g: FineSand) -> None:
-        if g.players > 1 and sum(g.proposal) == g.players:
-            change_style(g)  # all proposed it
         for seat in range(g.players):
-            g.proposal[seat] = 0
             last = g.last_round[seat]
             if last != NEVER and (g.ending == NEVER or last < g.ending):
                 g.ending = last
@@ -185,4 +190,5 @@ class GameEnd(Step[FineSand]):
             return
         if g.ending != NEVER:
             g.tell(LAST_ROUND, 0, g.ending)
+        vote_on_style(g)
         g.then(Round())

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.position import DISCARD_PILE, DRAW_STACK, HAND, REMOVED_ZONE, FineSand
+from sandtable.games.fine_sand.position import DISCARD_PILE, DRAW_STACK, HAND, LAID_OUT_ZONE, REMOVED_ZONE, FineSand
 from sandtable.games.fine_sand.verbs import (
     CARD,
     CASTLE_REMOVED,
@@ -45,7 +45,7 @@ def swallow(g: FineSand, seat: int) -> None:
     """FS-11.2 Each Big sand castle removes 1 and each Giant one 2 unbuilt cards. Which ones does not matter."""
     room = sum([g.book.end_remove[g.book.type_of[card]] for card in g.column(b.CASTLE, seat)])
     swallowed = 0
-    for zone in (DISCARD_PILE, DRAW_STACK, HAND):
+    for zone in (DISCARD_PILE, DRAW_STACK, HAND, LAID_OUT_ZONE):
         while swallowed < room and g.piles[zone + seat]:
             g.draw(zone + seat, REMOVED_ZONE + seat)
             swallowed += 1

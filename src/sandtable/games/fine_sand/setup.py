@@ -113,6 +113,7 @@ class JoinFable(Step[FineSand]):
         for _ in range(g.book.swap):
             card = g.draw(FABLE, DRAW_STACK)
             g.tell(JOINED_STACK, 0, g.book.type_of[card])
+        g.fable_round += 1
 
 
 @final

@@ -14,8 +14,8 @@ from sandtable.engine.position import Position
 from sandtable.engine.title import Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.fine_sand import bot
-from sandtable.games.fine_sand.book import SEATS
-from sandtable.games.fine_sand.build import plain_builds
+from sandtable.games.fine_sand.book import COIN, SEATS
+from sandtable.games.fine_sand.build import PLAIN_EFFECT, discount, plain_builds, price
 from sandtable.games.fine_sand.content import CardEntry, coach_lines, entries, read_book
 from sandtable.games.fine_sand.pay import means
 from sandtable.games.fine_sand.position import BOX_ZONE, FABLE, ONE_BY_ONE, SEALED, FineSand, make_layout
@@ -99,7 +99,8 @@ class FineSandTitle(Title):
         g.crossed = state["crossed"]
         g.struck[:] = state["struck"]
         g.sets_used[:] = state["sets_used"]
-        begin(g, Prepare(self.swaps(setup), state["winner"], setup.mode == "learning"))
+        winner = state["winner"] if state["winner"] < g.players else 0  # FS-13.8 who has left turns nothing up
+        begin(g, Prepare(self.swaps(setup), winner, setup.mode == "learning"))
         return g
 
     def fresh(self, g: FineSand) -> dict[str, Any]:
@@ -177,12 +178,14 @@ class FineSandTitle(Title):
         if players == 1:
             struck = [number for number, gone in enumerate(campaign["struck"], 1) if gone]
             lines = [f"Game {campaign['game'] - 1} of 10 played. Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
-            if campaign["over"] and len(campaign["results"]) >= 10:
-                lines.append(f"Victory points: {victory_points(campaign['struck'])}.")
+            if campaign["over"]:
+                lost = campaign["results"][-1]["ranks"] != [1]
+                points = victory_points(campaign["struck"])
+                lines.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {points}.")
             return lines
         results = campaign["results"]
-        wins = [sum(game["ranks"][seat] == 1 for game in results) for seat in range(players)]
-        unbuilt = [sum(game["scores"][seat] for game in results) for seat in range(players)]
+        wins = [sum(1 in game["ranks"][seat : seat + 1] for game in results) for seat in range(players)]
+        unbuilt = [sum(sum(game["scores"][seat : seat + 1]) for game in results) for seat in range(players)]
         best = max(zip(wins, [-cards for cards in unbuilt], strict=True))
         lines = [
             f"{name}: {wins[seat]} won, {unbuilt[seat]} unbuilt cards in all."
@@ -217,11 +220,17 @@ class FineSandTitle(Title):
         return Result([2 if g.lost else 1], [g.total], reason, lines)
 
     def facts(self, setup: Setup, g: Position, seat: int) -> dict[str, Any]:
-        """What everybody may work out of the own board: hand limit, money, builds left."""
+        """What everybody may work out of the own board: hand limit, money, builds left, and prices by option."""
         assert isinstance(g, FineSand)
         if seat < 0:
             return {}
-        return {"hand limit": g.limit(seat), "money": means(g, seat), "plain builds": plain_builds(g, seat)}
+        less = discount(g, seat)
+        prices = {
+            f"build {g.book.slugs[type_]}": price(g, type_, PLAIN_EFFECT, less)
+            for type_ in g.types(g.hand[seat])
+            if g.book.kind[type_] != COIN
+        }
+        return {"hand limit": g.limit(seat), "money": means(g, seat), "plain builds": plain_builds(g, seat), "prices": prices}
 
     def variants(self) -> list[dict[str, Any]]:
         styles = [{"mode": "basic", "players": players, "turns": "one_by_one"} for players in (2, 3, 4)]

@@ -7,11 +7,10 @@ from typing import ClassVar, final
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import use
-from sandtable.games.fine_sand.build import Via, add_builds, add_desired, refuse_builds, start_reveal
-from sandtable.games.fine_sand.draw import refuse_spent
-from sandtable.games.fine_sand.position import BLUE_SIDE, FIRST_NO_AFFORDABLE_BUILD, RED_SIDE, FineSand
+from sandtable.games.fine_sand.build import Via, add_builds, add_desired, refuse_builds, refuse_desired, start_reveal
+from sandtable.games.fine_sand.position import BLUE_SIDE, FIRST_NO_AFFORDABLE_BUILD, NEITHER, RED_SIDE, FineSand
 from sandtable.games.fine_sand.verbs import BLUE, BUILD, CARD, NEXT, USE, VERB
-from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_yellow, usable
+from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
 
 
 @final
@@ -25,7 +24,7 @@ class Work(Decision[FineSand]):
         seat = self.seat
         options: list[int] = []
         add_builds(g, seat, options, step_2=True)
-        if g.coaching and not options:
+        if g.coaching and not options and g.ring[seat] == NEITHER:
             g.hint(seat, FIRST_NO_AFFORDABLE_BUILD)
         if g.ring[seat] != RED_SIDE:
             if g.board_draws[seat]:
@@ -70,7 +69,8 @@ class Work(Decision[FineSand]):
 
     def why_not(self, g: FineSand) -> list[Refusal]:
         seat = self.seat
-        refusals = refuse_builds(g, seat, step_2=True) + refuse_yellow(g, seat) + refuse_spent(g, seat, b.BLUE_KIND)
+        refusals = refuse_builds(g, seat, step_2=True) + refuse_yellow(g, seat) + refuse_idle(g, seat, b.BLUE_KIND)
+        refusals += refuse_desired(g, seat)
         if g.ring[seat] == RED_SIDE:
             refusals.append((BLUE, "FS-4.1", "you took the red side in this turn"))
             refusals += [

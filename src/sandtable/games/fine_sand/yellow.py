@@ -65,14 +65,24 @@ def refuse_yellow(g: FineSand, seat: int) -> list[Refusal]:
         refusals.append((OFFLOAD, "FS-6.1", "you have off-loaded in this turn already"))
     elif not g.hand[seat]:
         refusals.append((OFFLOAD, "FS-6.4", "you hold no card to off-load"))
-    for card in g.column(b.YELLOW, seat):
+    return refusals + refuse_idle(g, seat, b.YELLOW)
+
+
+def refuse_idle(g: FineSand, seat: int, kind: int) -> list[Refusal]:
+    """Why a built card of a column does not act."""
+    refusals: list[Refusal] = []
+    held = len(g.hand[seat])
+    for card in g.column(kind, seat):
         type_ = g.book.type_of[card]
         needed = g.book.cost_cards[type_]
-        if g.spent[card] >= g.round:
-            refusals.append((USE | type_, "FS-6.1", "it has been used in this turn"))
-        elif needed and len(g.hand[seat]) < needed:
-            refusals.append((USE | type_, "FS-6.3", f"it needs {needed} hand cards, you hold {len(g.hand[seat])}"))
-        elif needed and len(g.hand[seat]) < needed + g.duty[seat]:
+        if g.book.use[type_] == b.PASSIVE:
+            continue
+        if not g.ready(card):
+            rule = "FS-6.1" if kind == b.YELLOW else "FS-2.5"
+            refusals.append((USE | type_, rule, "it has acted in this turn, or was built in it"))
+        elif needed and held < needed:
+            refusals.append((USE | type_, "FS-6.3", f"it needs {needed} hand cards, you hold {held}"))
+        elif needed and held < needed + g.duty[seat]:
             refusals.append((USE | type_, "FS-14.5", "your last hand card is owed to the Symbol card"))
         elif g.book.effects[type_][0].op == b.STOW_COIN:
             refusals.append((USE | type_, "FS-15.21", "the Pallet is full, or you hold no coin card to put there"))

@@ -1,0 +1,145 @@
+"""How fast the running build is: decisions and games per second of random play, and the cost of each operation."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any
+
+import sandtable
+from sandtable.bots.playout import next_seat, play_at_random
+from sandtable.engine import flow
+from sandtable.engine.chance import Dice, key
+from sandtable.engine.position import Position
+from sandtable.engine.sight import imagine, view
+from sandtable.engine.title import Title
+
+MOST_PICKS = 100_000
+SAMPLES = 40  # positions, spread over a game, on which single operations are timed
+ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class Speed:
+    """The measurements of one title at one number of players."""
+
+    title: str
+    players: int
+    decisions: float  # per second, of random play
+    games: float  # per second
+    first_third: float  # decisions per second in the first third of each game
+    last_third: float
+    clone: float  # microseconds
+    pick: float
+    view: float
+    imagine: float
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def build() -> str:
+    """Which build runs: compiled or interpreted."""
+    return "interpreted" if (flow.__file__ or "").endswith(".py") else "compiled"
+
+
+def player_counts(title: Title) -> list[int]:
+    """All numbers of players a title can be played with, in its modes for several."""
+    return sorted({players for mode in title.modes for players in mode.players if players > 1})
+
+
+def usual_players(title: Title) -> int:
+    """Four, or as many as can play."""
+    counts = player_counts(title)
+    return 4 if 4 in counts else counts[-1]
+
+
+def measure(slug: str, players: int, seconds: float, seed: str = "bench") -> Speed:
+    """Measure for about so many seconds."""
+    title = sandtable.title(slug)
+    setup = title.setup(players=players, seed=seed)
+    start = title.begin(setup)
+    start.watched = False
+    decisions, games = random_play(title, start, seconds / 2)
+    first, last = thirds(start, seconds / 4)
+    samples = positions(title.begin(setup))
+    return Speed(
+        slug,
+        players,
+        decisions,
+        games,
+        first,
+        last,
+        clone=cost(samples, seconds / 16, lambda g: g.clone()),
+        pick=1e6 / decisions,
+        view=cost(samples, seconds / 16, lambda g: view(g, 0)),
+        imagine=cost(samples, seconds / 16, lambda g: imagine(g, 0, Dice(1))),
+    )
+
+
+def fresh(start: Position, number: int) -> tuple[Position, Dice]:
+    """A game from the same start with luck of its own."""
+    g = start.clone()
+    g.seed = f"bench {number}"
+    return g, Dice(key("bench", 0, number))
+
+
+def random_play(title: Title, start: Position, seconds: float) -> tuple[float, float]:
+    """Decisions and games per second: the median of some rounds."""
+    rounds = []
+    for _ in range(ROUNDS):
+        picks = games = 0
+        begun = now = time.perf_counter()
+        while now - begun < seconds / ROUNDS or not games:
+            g, dice = fresh(start, games)
+            picks += play_at_random(g, dice, MOST_PICKS)
+            games += 1
+            now = time.perf_counter()
+        rounds.append((picks / (now - begun), games / (now - begun)))
+    return median([decisions for decisions, _ in rounds]), median([games for _, games in rounds])
+
+
+def thirds(start: Position, seconds: float) -> tuple[float, float]:
+    """Decisions per second of the first and of the last third of the same games."""
+    picks, first, last, games = 0, 0.0, 0.0, 0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or not games:
+        g, dice = fresh(start, games)
+        third = play_at_random(g, dice, MOST_PICKS) // 3
+        g, dice = fresh(start, games)
+        t0 = time.perf_counter()
+        play_at_random(g, dice, third)
+        t1 = time.perf_counter()
+        play_at_random(g, dice, third)
+        t2 = time.perf_counter()
+        play_at_random(g, dice, third)
+        last += time.perf_counter() - t2
+        first += t1 - t0
+        picks, games = picks + third, games + 1
+    return picks / first, picks / last
+
+
+def positions(start: Position) -> list[Position]:
+    """Watched positions from all over one random game."""
+    game, dice = fresh(start, 0)
+    length = play_at_random(game, dice, MOST_PICKS)
+    game, dice = fresh(start, 0)
+    found: list[Position] = []
+    while next_seat(game) >= 0 and len(found) < SAMPLES:
+        found.append(game.clone())
+        play_at_random(game, dice, max(1, length // SAMPLES))
+    return found
+
+
+def cost(samples: list[Position], seconds: float, work: Callable[[Position], object]) -> float:
+    """Microseconds of one operation, over all samples in turn."""
+    times: list[float] = []
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds or len(times) < ROUNDS:
+        before = time.perf_counter()
+        for g in samples:
+            work(g)
+        times.append((time.perf_counter() - before) / len(samples) * 1e6)
+    return median(times)

@@ -1,0 +1,188 @@
+"""WA-4.9 to WA-4.12 Paying: coins of named and of any kind, discounts, further characters and own districts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.library import ascending
+from sandtable.engine.steps import Decision, Step
+from sandtable.games.waral.book import ANY, KINDS, Cost
+from sandtable.games.waral.effects import coins_in_words
+from sandtable.games.waral.position import CONTROL, Waral
+from sandtable.games.waral.verbs import NOUN, PAY, RUIN, RUINED, SPEND, SPENT, WAIVE
+
+
+def missing(g: Waral, seat: int, coins: list[int], discount: int, any_kind: bool) -> int:
+    """How many coins a player lacks: WA-4.11 named kinds by themselves, any with what is left; WA-4.12 less a discount."""
+    short = 0
+    spare = 0
+    for kind in range(KINDS):
+        left = g.coins[kind][seat] - (0 if any_kind else coins[kind])
+        if left < 0:
+            short -= left
+        else:
+            spare += left
+    of_any = sum(coins) if any_kind else coins[ANY]
+    if of_any > spare:
+        short += of_any - spare
+    return max(short - discount, 0)
+
+
+def others_ready(g: Waral, seat: int, character: int) -> list[int]:
+    """WA-4.9 Ready characters of the band besides the one that acts."""
+    return [other for other in g.ready(seat) if other != character]
+
+
+def affordable(g: Waral, seat: int, cost: Cost, character: int, discount: int, any_kind: bool) -> bool:
+    """WA-4.4 You cannot take, or play, what you cannot pay."""
+    if cost.characters and len(others_ready(g, seat, character)) < cost.characters:
+        return False
+    return len(g.control[seat]) >= cost.ruins and not missing(g, seat, cost.coins, discount, any_kind)
+
+
+def why_unpaid(g: Waral, seat: int, cost: Cost, character: int, discount: int, any_kind: bool) -> tuple[str, str]:
+    """Rule and sentence for a cost that cannot be paid."""
+    short = missing(g, seat, cost.coins, discount, any_kind)
+    if short:
+        return "WA-4.4", f"it costs {coins_in_words(cost.coins)}; {short} coin{'s' if short > 1 else ''} short"
+    if len(g.control[seat]) < cost.ruins:
+        return "WA-4.10", "it costs a district of yours, and you control none"
+    return "WA-4.9", "it costs a second ready character, and you have no other"
+
+
+def pay(g: Waral, seat: int, cost: Cost, character: int, discount: int, any_kind: bool) -> None:
+    """WA-4.6 First coins, then other costs."""
+    coins = [0, 0, 0, sum(cost.coins)] if any_kind else cost.coins
+    if not discount:
+        g.then(PayNamed(seat, coins))
+    elif discount < sum(coins):
+        g.then(Waive(seat, coins, discount, 0))
+    for _ in range(cost.characters):
+        g.then(SpendCharacter(seat, character))
+    for _ in range(cost.ruins):
+        g.then(DestroyOwn(seat))
+
+
+@final
+class Waive(Decision[Waral]):
+    """WA-4.12 Pay some coins less: the payer waives them, named or any, own choice."""
+
+    rule: ClassVar[str] = "WA-4.12"
+    prompt: ClassVar[str] = "Which coin do you not pay?"
+
+    def __init__(self, seat: int, coins: list[int], discount: int, least: int) -> None:
+        super().__init__(seat)
+        self.coins: Final = coins
+        self.discount: Final = discount
+        self.least: Final = least
+
+    def detail(self, g: Waral) -> str:
+        return f"The price is {coins_in_words(self.coins)}."
+
+    def options(self, g: Waral) -> list[int]:
+        return [WAIVE | kind for kind in range(self.least, ANY + 1) if waivable(g, self.seat, self.coins, self.discount, kind)]
+
+    def chosen(self, g: Waral, option: int) -> None:
+        kind = option & NOUN
+        rest = less(self.coins, kind)
+        if self.discount > 1:
+            g.then(Waive(self.seat, rest, self.discount - 1, kind))
+        else:
+            g.then(PayNamed(self.seat, rest))
+
+
+def less(coins: list[int], kind: int) -> list[int]:
+    rest = coins[:]
+    rest[kind] -= 1
+    return rest
+
+
+def waivable(g: Waral, seat: int, coins: list[int], discount: int, kind: int) -> bool:
+    """Whether after waiving a coin of this kind the rest can be waived, in the order of the kinds, and paid."""
+    if not coins[kind]:
+        return False
+    rest = less(coins, kind)
+    if discount == 1:
+        return not missing(g, seat, rest, 0, False)
+    return any([waivable(g, seat, rest, discount - 1, later) for later in range(kind, ANY + 1)])
+
+
+@final
+class PayNamed(Step[Waral]):
+    """WA-4.11 Named kinds are paid with that kind."""
+
+    rule: ClassVar[str] = "WA-4.11"
+
+    def __init__(self, seat: int, coins: list[int]) -> None:
+        self.seat: Final = seat
+        self.coins: Final = coins
+
+    def run(self, g: Waral) -> None:
+        for kind in range(KINDS):
+            g.pay(self.seat, kind, self.coins[kind])
+        if self.coins[ANY]:
+            g.then(PayAny(self.seat, self.coins[ANY], 0))
+
+
+@final
+class PayAny(Decision[Waral]):
+    """WA-4.11 An `any` coin is paid with any kind, payer's choice: coin by coin, in the order gold, silver, iron."""
+
+    rule: ClassVar[str] = "WA-4.11"
+    prompt: ClassVar[str] = "Pay with which coin?"
+
+    def __init__(self, seat: int, left: int, least: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.least: Final = least
+
+    def detail(self, g: Waral) -> str:
+        return f"{self.left} to pay."
+
+    def options(self, g: Waral) -> list[int]:
+        return ascending(g.coins_of(self.seat), self.left, self.least, PAY)
+
+    def chosen(self, g: Waral, option: int) -> None:
+        kind = option & NOUN
+        g.pay(self.seat, kind, 1)
+        if self.left > 1:
+            g.then(PayAny(self.seat, self.left - 1, kind))
+
+
+@final
+class SpendCharacter(Decision[Waral]):
+    """WA-4.9 One other ready character of yours becomes used; it enters nothing, its power does nothing."""
+
+    rule: ClassVar[str] = "WA-4.9"
+    prompt: ClassVar[str] = "Which other character is used for this?"
+
+    def __init__(self, seat: int, character: int) -> None:
+        super().__init__(seat)
+        self.character: Final = character
+
+    def options(self, g: Waral) -> list[int]:
+        return [SPEND | other for other in others_ready(g, self.seat, self.character)]
+
+    def chosen(self, g: Waral, option: int) -> None:
+        g.used[option & NOUN] = 1
+        g.tell(SPENT, self.seat, option & NOUN)
+
+
+@final
+class DestroyOwn(Decision[Waral]):
+    """WA-4.10 One district you already control is destroyed."""
+
+    rule: ClassVar[str] = "WA-4.10"
+    prompt: ClassVar[str] = "Which of your districts do you destroy?"
+
+    def options(self, g: Waral) -> list[int]:
+        return [RUIN | district for district in g.control[self.seat]]
+
+    def chosen(self, g: Waral, option: int) -> None:
+        ruin(g, self.seat, option & NOUN)
+
+
+def ruin(g: Waral, seat: int, district: int) -> None:
+    """WA-7.5 An own district goes under the deck. That is no strike."""
+    g.bury(district, CONTROL + seat)
+    g.tell(RUINED, seat, district)

@@ -1,0 +1,217 @@
+"""The table of Waral: the area, bands, districts, coins and tricks, and the words of the rulebook for them (WA-2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, Layout
+from sandtable.engine.position import Position
+from sandtable.games.waral.book import KINDS, SEATS, Book
+from sandtable.games.waral.verbs import DREW, DREW_CARD, GAINED, PAID, READIED, RESHUFFLED
+
+SLOTS: Final = 10
+
+# Zones: the first pile of each
+PACKET: Final = 0  # the characters held in the draft
+BAND_ZONE: Final = 4
+CONTROL: Final = 8
+HAND: Final = 12
+SCRIED: Final = 16  # districts being looked at
+ARRANGED: Final = 20  # those of them that go back on top, the first one topmost
+SHOWN: Final = 24  # end tricks
+AREA: Final = 28
+DECK: Final = AREA + SLOTS
+TRICKS: Final = DECK + 1
+DISCARD: Final = DECK + 2
+IN_PLAY: Final = DECK + 3  # tricks that have not resolved yet
+BOX: Final = DECK + 4
+PASSING: Final = DECK + 5  # a packet on its way to the left
+
+DISTRICT_BACK: Final = 0
+CHARACTER_BACK: Final = 1
+TRICK_BACK: Final = 2
+
+
+def make_layout(players: int, book: Book) -> Layout:
+    layout = Layout(players=players, seats=SEATS, cards=len(book.slugs))
+    layout.per_seat("packet", PACKET, OWNER, ordered=True)
+    layout.per_seat("band", BAND_ZONE, ALL)
+    layout.per_seat("districts", CONTROL, ALL)
+    layout.per_seat("hand", HAND, OWNER)
+    layout.per_seat("looked at", SCRIED, OWNER)
+    layout.per_seat("back on top", ARRANGED, OWNER, ordered=True)
+    layout.per_seat("shown", SHOWN, ALL)
+    layout.common("area", AREA, ALL, count=SLOTS)
+    layout.common("district deck", DECK, NOBODY, ordered=True)
+    layout.common("trick deck", TRICKS, NOBODY, ordered=True)
+    layout.common("discard", DISCARD, ALL)
+    layout.common("in play", IN_PLAY, ALL)
+    layout.common("box", BOX, NOBODY)
+    layout.common("passing", PASSING, NOBODY, ordered=True)
+    layout.number("gold", 0)
+    layout.number("silver", 1)
+    layout.number("iron", 2)
+    layout.number("used", 3, kind=PER_CARD)
+    layout.number("stands on", 4, kind=PER_CARD)
+    layout.number("readied", 5, kind=PER_CARD)
+    layout.number("sent back", 6, kind=PER_CARD)
+    layout.number("blocked", 7, kind=PER_CARD)
+    first = book.districts + book.characters
+    layout.back = [DISTRICT_BACK] * book.districts + [CHARACTER_BACK] * book.characters + [TRICK_BACK] * (len(book.slugs) - first)
+    layout.card_names = book.slugs
+    return layout
+
+
+@final
+class Waral(Position):
+    """WA-1 The area of confrontation, and what lies in front of each player."""
+
+    scalars: ClassVar[tuple[str, ...]] = (
+        "round", "cap", "first", "active", "acting", "played", "strikes", "cancelled", "reaction", "masked", "scored",
+    )  # fmt: skip
+
+    def __init__(self, layout: Layout, book: Book, like: Waral | None) -> None:
+        super().__init__(layout, like)
+        self.book: Final = book
+        self.players: Final = layout.players
+        self.slots: Final = book.area[layout.players - 2]
+        self.target: Final = book.targets[layout.players - 2]
+        self.packet: Final = self.row(PACKET)
+        self.band: Final = self.row(BAND_ZONE)
+        self.control: Final = self.row(CONTROL)
+        self.hand: Final = self.row(HAND)
+        self.shown: Final = self.row(SHOWN)
+        self.area: Final = self.piles[AREA : AREA + SLOTS]
+        self.deck: Final = self.piles[DECK]
+        self.coins: Final = self.numbers[:KINDS]  # by kind, then by seat
+        self.used: Final = self.numbers[3]  # WA-3.3 of each character
+        self.stands: Final = self.numbers[4]  # of each character: the slot its token stands on, counted from 1, or 0
+        self.readied: Final = self.numbers[5]  # WA-7.12 it was made ready in this round
+        self.sent: Final = self.numbers[6]  # WA-6.5 a rival has just sent it back
+        self.blocked: Final = self.numbers[7]  # WA-7.8 of each district: it misses its next collection
+        if like is None:
+            self.round = 0
+            self.cap = 12
+            self.first = 0
+            self.active = 0
+            self.acting = -1  # the character whose action this is
+            self.played = 0  # WA-5.5 a bit for each design played in this turn
+            self.strikes = 0  # how many strikes there were in this turn
+            self.cancelled = False  # WA-7.15
+            self.reaction = -1  # the trick that answers the present strike
+            self.masked = False
+            self.scored = False
+        else:
+            self.round = like.round
+            self.cap = like.cap
+            self.first = like.first
+            self.active = like.active
+            self.acting = like.acting
+            self.played = like.played
+            self.strikes = like.strikes
+            self.cancelled = like.cancelled
+            self.reaction = like.reaction
+            self.masked = like.masked
+            self.scored = like.scored
+
+    def clone(self) -> Waral:
+        return Waral(self.layout, self.book, self)
+
+    # Adjectives
+
+    def ready(self, seat: int) -> list[int]:
+        """WA-3.2 The characters of a band that can still act in this round."""
+        return [character for character in self.band[seat] if not self.used[character]]
+
+    def rivals(self, seat: int) -> list[int]:
+        """All others, in turn order from the left."""
+        return [(seat + i) % self.players for i in range(1, self.players)]
+
+    def owner(self, district: int) -> int:
+        """Who controls a district, or -1."""
+        for seat in range(self.players):
+            if district in self.control[seat]:
+                return seat
+        return -1
+
+    def leader(self, character: int) -> int:
+        """Whose band a character belongs to, or -1."""
+        for seat in range(self.players):
+            if character in self.band[seat]:
+                return seat
+        return -1
+
+    def slot_of(self, district: int) -> int:
+        """The slot of the area where a district lies, or -1 (WA-7.18)."""
+        for slot in range(self.slots):
+            if self.area[slot] and self.area[slot][0] == district:
+                return slot
+        return -1
+
+    def on(self, slot: int) -> list[int]:
+        """The characters that stand on a slot, seat by seat."""
+        return [c for seat in range(self.players) for c in self.band[seat] if self.stands[c] == slot + 1]
+
+    def purse(self, seat: int) -> int:
+        """All coins of a player."""
+        return self.coins[0][seat] + self.coins[1][seat] + self.coins[2][seat]
+
+    def coins_of(self, seat: int) -> list[int]:
+        """Every coin of a player, as its kind."""
+        return [kind for kind in range(KINDS) for _ in range(self.coins[kind][seat])]
+
+    def power_of(self, seat: int) -> int:
+        """WA-10.2 What the districts of a player show."""
+        power = self.book.power
+        return sum([power[district] for district in self.control[seat]])
+
+    def count_type(self, seat: int, type_: int) -> int:
+        types = self.book.type
+        return sum([1 for district in self.control[seat] if types[district] == type_])
+
+    def immune(self, seat: int, by: int) -> bool:
+        """WA-8.11 Whether a power in this band protects its districts."""
+        return any([self.book.immune[character] & by for character in self.band[seat]])
+
+    # Verbs
+
+    def gain(self, seat: int, kind: int, count: int) -> None:
+        """WA-7.1 Take coins from the supply."""
+        if count:
+            self.coins[kind][seat] += count
+            self.tell(GAINED, seat, count, kind)
+
+    def pay(self, seat: int, kind: int, count: int) -> None:
+        if count:
+            self.coins[kind][seat] -= count
+            self.tell(PAID, seat, count, kind)
+
+    def draw_trick(self, seat: int) -> None:
+        """WA-7.2 Take the top trick, secretly. WA-5.7 An empty deck is made of the discard; both empty: no draw."""
+        if not self.piles[TRICKS]:
+            if not self.piles[DISCARD]:
+                return
+            self.gather(DISCARD, TRICKS)
+            self.shuffle(TRICKS)
+            self.tell(RESHUFFLED, seat, len(self.piles[TRICKS]))
+        card = self.draw(TRICKS, HAND + seat)
+        self.tell_only(DREW_CARD, seat, self.book.design[card])
+        self.tell_others(DREW, seat)
+
+    def make_ready(self, character: int) -> None:
+        """WA-7.12 A used character is ready; its token leaves the area. Once per round."""
+        self.used[character] = 0
+        self.stands[character] = 0
+        self.sent[character] = 0
+        self.readied[character] = 1
+        self.tell(READIED, self.leader(character), character)
+
+    def bury(self, district: int, pile: int) -> None:
+        """WA-7.4, WA-7.6 A district goes under the deck, without its block marker."""
+        self.tuck(district, pile, DECK)
+        self.blocked[district] = 0
+
+    def deal_slot(self, slot: int) -> None:
+        """WA-9.2 Fill an empty slot from the deck. With an empty deck it stays empty."""
+        if self.deck:
+            self.draw(DECK, AREA + slot)

@@ -1,0 +1,303 @@
+"""WA-7.4 to WA-7.9 Strikes: destroy, skip, block and swap (and steal, next door), each aimed at one rival."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.engine.steps import Decision, Step
+from sandtable.games.waral.book import BY_DESTROYING, BY_SWAPPING, Effect
+from sandtable.games.waral.position import CONTROL, Waral
+from sandtable.games.waral.verbs import (
+    BLOCK,
+    BLOCKED,
+    DECLINE,
+    DESTROY,
+    DESTROYED,
+    GIVE,
+    NOUN,
+    RECEIVE,
+    SKIP,
+    SKIPPED,
+    STRUCK_BY,
+    SWAPPED,
+)
+from sandtable.games.waral.windows import Answer, StruckWindow
+
+
+def strike(g: Waral, seat: int, victim: int, blow: Step[Waral]) -> None:
+    """WA-6.4 The targets are named: the struck player may react, then the strike resolves unless it is cancelled (WA-7.15)."""
+    g.strikes += 1
+    g.tell(STRUCK_BY, seat, victim)
+    g.then(StruckWindow(victim, seat))
+    g.then(blow)
+    g.then(Answer(victim))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Target(Decision[Waral]):
+    """The choice of a strike's target; WA-7.16 with `may` it can be declined."""
+
+    def __init__(self, seat: int, may: bool) -> None:
+        super().__init__(seat)
+        self.may: Final = may
+
+    def targets(self, g: Waral) -> list[int]:
+        raise NotImplementedError
+
+    def named(self, g: Waral, target: int) -> None:
+        raise NotImplementedError
+
+    def options(self, g: Waral) -> list[int]:
+        options = self.targets(g)
+        if options and self.may:
+            options.append(DECLINE)
+        return options
+
+    def chosen(self, g: Waral, option: int) -> None:
+        if option != DECLINE:
+            self.named(g, option & NOUN)
+
+
+# Destroy
+
+
+@final
+class Destroy(Effect):
+    """WA-7.4 Destroy a rival's district up to some power."""
+
+    def __init__(self, may: bool, max_power: int) -> None:
+        super().__init__(may, strikes=True)
+        self.max_power: Final = max_power
+
+    def legal(self, g: Waral, seat: int, this: int) -> bool:
+        return len(destructible(g, seat, self.max_power)) > 0
+
+    def start(self, g: Waral, seat: int, this: int) -> None:
+        g.then(ChooseDestroyed(seat, self.may, self.max_power))
+
+
+def destructible(g: Waral, seat: int, max_power: int) -> list[int]:
+    """WA-7.4 Rivals' districts of at most that power, none of Ulla's (WA-8.11)."""
+    power = g.book.power
+    safe = [g.immune(rival, BY_DESTROYING) for rival in range(g.players)]
+    return [d for rival in g.rivals(seat) if not safe[rival] for d in g.control[rival] if power[d] <= max_power]
+
+
+@final
+class ChooseDestroyed(Target):
+    """WA-7.4 Choose a rival's district of at most that power."""
+
+    rule: ClassVar[str] = "WA-7.4"
+    prompt: ClassVar[str] = "Which district do you destroy?"
+
+    def __init__(self, seat: int, may: bool, max_power: int) -> None:
+        super().__init__(seat, may)
+        self.max_power: Final = max_power
+
+    def targets(self, g: Waral) -> list[int]:
+        return [DESTROY | district for district in destructible(g, self.seat, self.max_power)]
+
+    def named(self, g: Waral, target: int) -> None:
+        strike(g, self.seat, g.owner(target), DestroyIt(self.seat, g.owner(target), target))
+
+
+@final
+class DestroyIt(Step[Waral]):
+    """WA-7.4 It goes to the bottom of the deck; a block marker on it is removed."""
+
+    rule: ClassVar[str] = "WA-7.4"
+
+    def __init__(self, seat: int, victim: int, district: int) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+        self.district: Final = district
+
+    def run(self, g: Waral) -> None:
+        if not g.cancelled:
+            g.bury(self.district, CONTROL + self.victim)
+            g.tell(DESTROYED, self.seat, self.district, self.victim)
+
+
+# Skip
+
+
+@final
+class Skip(Effect):
+    """WA-7.7 A rival's ready character becomes used."""
+
+    def __init__(self, may: bool) -> None:
+        super().__init__(may, strikes=True)
+
+    def legal(self, g: Waral, seat: int, this: int) -> bool:
+        return any([len(g.ready(rival)) > 0 for rival in g.rivals(seat)])
+
+    def start(self, g: Waral, seat: int, this: int) -> None:
+        g.then(ChooseSkipped(seat, self.may))
+
+
+@final
+class ChooseSkipped(Target):
+    """WA-7.7 Choose a rival's ready character."""
+
+    rule: ClassVar[str] = "WA-7.7"
+    prompt: ClassVar[str] = "Which character misses its turn?"
+
+    def targets(self, g: Waral) -> list[int]:
+        return [SKIP | character for rival in g.rivals(self.seat) for character in g.ready(rival)]
+
+    def named(self, g: Waral, target: int) -> None:
+        strike(g, self.seat, g.leader(target), SkipIt(self.seat, g.leader(target), target))
+
+
+@final
+class SkipIt(Step[Waral]):
+    """WA-7.7 It becomes used. It is not sent back; its passive and end powers stay in force."""
+
+    rule: ClassVar[str] = "WA-7.7"
+
+    def __init__(self, seat: int, victim: int, character: int) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+        self.character: Final = character
+
+    def run(self, g: Waral) -> None:
+        if not g.cancelled:
+            g.used[self.character] = 1
+            g.tell(SKIPPED, self.seat, self.character, self.victim)
+
+
+# Block
+
+
+@final
+class Block(Effect):
+    """WA-7.8 A rival's district misses its next collection."""
+
+    def __init__(self, may: bool) -> None:
+        super().__init__(may, strikes=True)
+
+    def legal(self, g: Waral, seat: int, this: int) -> bool:
+        return len(blockable(g, seat)) > 0
+
+    def start(self, g: Waral, seat: int, this: int) -> None:
+        g.then(ChooseBlocked(seat, self.may))
+
+
+def blockable(g: Waral, seat: int) -> list[int]:
+    """WA-7.8 Rivals' districts that collect something and have no marker."""
+    return [d for rival in g.rivals(seat) for d in g.control[rival] if g.book.collect[d] and not g.blocked[d]]
+
+
+@final
+class ChooseBlocked(Target):
+    """WA-7.8 Choose a rival's district that collects something and has no marker."""
+
+    rule: ClassVar[str] = "WA-7.8"
+    prompt: ClassVar[str] = "Which district misses its next collection?"
+
+    def targets(self, g: Waral) -> list[int]:
+        return [BLOCK | district for district in blockable(g, self.seat)]
+
+    def named(self, g: Waral, target: int) -> None:
+        strike(g, self.seat, g.owner(target), BlockIt(self.seat, g.owner(target), target))
+
+
+@final
+class BlockIt(Step[Waral]):
+    """WA-7.8 It gets a block marker."""
+
+    rule: ClassVar[str] = "WA-7.8"
+
+    def __init__(self, seat: int, victim: int, district: int) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+        self.district: Final = district
+
+    def run(self, g: Waral) -> None:
+        if not g.cancelled:
+            g.blocked[self.district] = 1
+            g.tell(BLOCKED, self.seat, self.district, self.victim)
+
+
+# Swap
+
+
+@final
+class Swap(Effect):
+    """WA-7.9 Exchange one of your districts with one of a rival's."""
+
+    def __init__(self, may: bool, max_gain: int) -> None:
+        super().__init__(may, strikes=True)
+        self.max_gain: Final = max_gain
+
+    def legal(self, g: Waral, seat: int, this: int) -> bool:
+        return any([len(receivable(g, seat, district, self.max_gain)) > 0 for district in g.control[seat]])
+
+    def start(self, g: Waral, seat: int, this: int) -> None:
+        g.then(ChooseGiven(seat, self.may, self.max_gain))
+
+
+def receivable(g: Waral, seat: int, given: int, max_gain: int) -> list[int]:
+    """WA-7.9 At most so much more power than what is given; none of Ulla's (WA-8.11)."""
+    power = g.book.power
+    limit = power[given] + max_gain
+    safe = [g.immune(rival, BY_SWAPPING) for rival in range(g.players)]
+    return [d for rival in g.rivals(seat) if not safe[rival] for d in g.control[rival] if power[d] <= limit]
+
+
+@final
+class ChooseGiven(Target):
+    """WA-7.9 First what you give."""
+
+    rule: ClassVar[str] = "WA-7.9"
+    prompt: ClassVar[str] = "Which of your districts do you give?"
+
+    def __init__(self, seat: int, may: bool, max_gain: int) -> None:
+        super().__init__(seat, may)
+        self.max_gain: Final = max_gain
+
+    def targets(self, g: Waral) -> list[int]:
+        return [GIVE | d for d in g.control[self.seat] if receivable(g, self.seat, d, self.max_gain)]
+
+    def named(self, g: Waral, target: int) -> None:
+        g.then(ChooseReceived(self.seat, target, self.max_gain))
+
+
+@final
+class ChooseReceived(Target):
+    """WA-7.9 Then what you receive."""
+
+    rule: ClassVar[str] = "WA-7.9"
+    prompt: ClassVar[str] = "Which district do you receive for it?"
+
+    def __init__(self, seat: int, given: int, max_gain: int) -> None:
+        super().__init__(seat, False)
+        self.given: Final = given
+        self.max_gain: Final = max_gain
+
+    def targets(self, g: Waral) -> list[int]:
+        return [RECEIVE | district for district in receivable(g, self.seat, self.given, self.max_gain)]
+
+    def named(self, g: Waral, target: int) -> None:
+        strike(g, self.seat, g.owner(target), SwapThem(self.seat, g.owner(target), self.given, target))
+
+
+@final
+class SwapThem(Step[Waral]):
+    """WA-7.9 No effect is applied: neither district is taken. WA-7.8 A block marker follows."""
+
+    rule: ClassVar[str] = "WA-7.9"
+
+    def __init__(self, seat: int, victim: int, given: int, received: int) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+        self.given: Final = given
+        self.received: Final = received
+
+    def run(self, g: Waral) -> None:
+        if not g.cancelled:
+            g.move(self.received, CONTROL + self.victim, CONTROL + self.seat)
+            g.move(self.given, CONTROL + self.seat, CONTROL + self.victim)
+            g.tell(SWAPPED, self.seat, self.given, self.received)

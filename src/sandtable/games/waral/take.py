@@ -1,0 +1,202 @@
+"""WA-4 Loot and take: entering a district of the area, and what a character's own power adds (WA-8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.waral.book import Effect
+from sandtable.games.waral.effects import perform
+from sandtable.games.waral.pay import PayAny, affordable, pay, why_unpaid
+from sandtable.games.waral.position import AREA, CONTROL, Waral
+from sandtable.games.waral.verbs import APPLIED, APPLY, DECLINE, LOOT, LOOTED, NOUN, SEIZE, TAKE, TOOK
+from sandtable.games.waral.windows import SentBackWindows, send_back
+
+POWERLESS: Final = -1  # in place of a character: one whose power does nothing (WA-5.1)
+
+
+def sealed(g: Waral, seat: int, slot: int) -> bool:
+    """WA-8.6 Whether a rival's Gudrun stands there."""
+    return any([g.book.seals[character] and character not in g.band[seat] for character in g.on(slot)])
+
+
+def held(g: Waral, seat: int, slot: int) -> bool:
+    """WA-4.1 Whether one of your characters stands there."""
+    return any([g.stands[character] == slot + 1 for character in g.band[seat]])
+
+
+def may_enter(g: Waral, seat: int, slot: int, character: int) -> bool:
+    """WA-4.1 Not where another of yours stands, unless the power says so (WA-8.4); not into a sealed district (WA-8.6)."""
+    if not g.area[slot] or sealed(g, seat, slot):
+        return False
+    return not held(g, seat, slot) or (character != POWERLESS and g.book.enters_own[character])
+
+
+def open_slots(g: Waral, seat: int, character: int) -> list[int]:
+    """The slots a character may enter."""
+    return [slot for slot in range(g.slots) if may_enter(g, seat, slot, character)]
+
+
+def discount(g: Waral, seat: int, slot: int, character: int) -> int:
+    """WA-4.12 What the taker's power takes off the price."""
+    there = g.book.discount_there[character] if held(g, seat, slot) else 0
+    return g.book.discount[character] + there
+
+
+def may_take(g: Waral, seat: int, slot: int, character: int) -> bool:
+    """WA-4.4 You cannot take what you cannot pay."""
+    book = g.book
+    cost = book.cost[g.area[slot][0]]
+    return affordable(g, seat, cost, character, discount(g, seat, slot, character), book.pays_any_kind[character])
+
+
+def refuse_entering(g: Waral, seat: int, character: int) -> list[Refusal]:
+    """Why a district cannot be looted or taken with this character."""
+    refusals: list[Refusal] = []
+    for slot in range(g.slots):
+        if not g.area[slot]:
+            continue
+        district = g.area[slot][0]
+        if not may_enter(g, seat, slot, character):
+            rule, why = why_closed(g, seat, slot)
+            refusals.append((LOOT | district, rule, why))
+            refusals.append((TAKE | district, rule, why))
+        elif not may_take(g, seat, slot, character):
+            less = discount(g, seat, slot, character)
+            rule, why = why_unpaid(g, seat, g.book.cost[district], character, less, g.book.pays_any_kind[character])
+            refusals.append((TAKE | district, rule, why))
+    return refusals
+
+
+def why_closed(g: Waral, seat: int, slot: int) -> tuple[str, str]:
+    if sealed(g, seat, slot):
+        return "WA-8.6", "a rival's gatewarden stands there and lets nobody in"
+    return "WA-4.1", "another of your characters stands there"
+
+
+# Loot
+
+
+def loot(g: Waral, seat: int, character: int, district: int) -> None:
+    """WA-4.2 Enter, get the loot; the token stays. WA-4.3 Order: token, power before, loot, Ysmeine's power, power after."""
+    g.stands[character] = g.slot_of(district) + 1
+    g.tell(LOOTED, seat, district)
+    perform(g, seat, g.book.before_loot[character], district)
+    perform(g, seat, g.book.loot[district], district)
+    if g.book.uses_effect[character]:
+        g.then(UseEffect(seat, district, g.book.effect_price[character]))
+    perform(g, seat, g.book.after_loot[character], district)
+
+
+@final
+class UseEffect(Decision[Waral]):
+    """WA-8.8 After the loot you may apply the district's effect. If any step of it is a strike, first pay coins of any kinds."""
+
+    rule: ClassVar[str] = "WA-8.8"
+    prompt: ClassVar[str] = "Apply the effect of this district as well?"
+
+    def __init__(self, seat: int, district: int, price: int) -> None:
+        super().__init__(seat)
+        self.district: Final = district
+        self.price: Final = price
+
+    def detail(self, g: Waral) -> str:
+        strikes = g.book.strikes(g.book.effect[self.district])
+        return f"It can strike a rival: pay {self.price} coins first." if strikes else "It costs nothing."
+
+    def options(self, g: Waral) -> list[int]:
+        effect = g.book.effect[self.district]
+        if g.slot_of(self.district) < 0 or not self.does_something(g, effect):
+            return []
+        if g.book.strikes(effect) and g.purse(self.seat) < self.price:
+            return []
+        return [APPLY, DECLINE]
+
+    def does_something(self, g: Waral, effect: list[int]) -> bool:
+        return any([g.book.effects[index].legal(g, self.seat, self.district) for index in effect])
+
+    def chosen(self, g: Waral, option: int) -> None:
+        if option == DECLINE:
+            return
+        effect = g.book.effect[self.district]
+        g.tell(APPLIED, self.seat, self.district)
+        if g.book.strikes(effect):
+            g.then(PayAny(self.seat, self.price, 0))
+        perform(g, self.seat, effect, self.district)
+
+
+# Take
+
+
+def take(g: Waral, seat: int, character: int, district: int) -> None:
+    """WA-4.4 Enter and pay the whole cost. WA-4.6 Nothing is sent back before the cost is fully paid."""
+    slot = g.slot_of(district)
+    less = discount(g, seat, slot, character)
+    g.stands[character] = slot + 1
+    pay(g, seat, g.book.cost[district], character, less, g.book.pays_any_kind[character])
+    g.then(TakeControl(seat, character, district))
+
+
+@final
+class TakeControl(Step[Waral]):
+    """WA-4.6 The card moves, characters return (WA-4.5), reactions, effect (WA-4.7), power after. WA-4.8 The slot stays empty."""
+
+    rule: ClassVar[str] = "WA-4.6"
+
+    def __init__(self, seat: int, character: int, district: int) -> None:
+        self.seat: Final = seat
+        self.character: Final = character
+        self.district: Final = district
+
+    def run(self, g: Waral) -> None:
+        seat, district = self.seat, self.district
+        slot = g.slot_of(district)
+        g.move(district, AREA + slot, CONTROL + seat)
+        g.tell(TOOK, seat, district)
+        send_back(g, slot, seat)
+        g.then(SentBackWindows(seat))
+        perform(g, seat, g.book.effect[district], district)
+        perform(g, seat, g.book.after_take[self.character], district)
+
+
+@final
+class TakeFree(Effect):
+    """WA-7.14 Take, paying nothing, a district of at most so much more power than the destroyed one, which is `this`."""
+
+    def __init__(self, may: bool, max_gain: int) -> None:
+        super().__init__(may)
+        self.max_gain: Final = max_gain
+
+    def legal(self, g: Waral, seat: int, this: int) -> bool:
+        return len(seizable(g, seat, g.book.power[this] + self.max_gain)) > 0
+
+    def start(self, g: Waral, seat: int, this: int) -> None:
+        g.then(ChooseSeized(seat, g.book.power[this] + self.max_gain))
+
+
+def seizable(g: Waral, seat: int, max_power: int) -> list[int]:
+    """WA-7.14 WA-4.1 and Gudrun apply; the character's own power does not (WA-5.1)."""
+    slots = open_slots(g, seat, POWERLESS)
+    return [g.area[slot][0] for slot in slots if g.book.power[g.area[slot][0]] <= max_power]
+
+
+@final
+class ChooseSeized(Decision[Waral]):
+    """WA-7.14 The used character enters the district and takes it. Then WA-4.6 from the moving of the card."""
+
+    rule: ClassVar[str] = "WA-7.14"
+    prompt: ClassVar[str] = "Which district do you take without paying?"
+
+    def __init__(self, seat: int, max_power: int) -> None:
+        super().__init__(seat)
+        self.max_power: Final = max_power
+
+    def detail(self, g: Waral) -> str:
+        return f"Its power is at most {self.max_power}."
+
+    def options(self, g: Waral) -> list[int]:
+        return [SEIZE | district for district in seizable(g, self.seat, self.max_power)]
+
+    def chosen(self, g: Waral, option: int) -> None:
+        g.stands[g.acting] = g.slot_of(option & NOUN) + 1
+        g.then(TakeControl(self.seat, g.acting, option & NOUN))

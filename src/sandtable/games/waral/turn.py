@@ -1,0 +1,137 @@
+"""WA-3 A turn: window W1, one action of one character, window W2."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.waral import book as b
+from sandtable.games.waral.effects import perform
+from sandtable.games.waral.position import Waral
+from sandtable.games.waral.take import loot, may_take, open_slots, refuse_entering, take
+from sandtable.games.waral.tricks import play_trick, playable, refuse_tricks
+from sandtable.games.waral.verbs import END_TURN, IDLE, IDLED, LOOT, NOUN, PLAY, TAKE, USE, USED, VERB
+
+
+@final
+class BeginTurn(Step[Waral]):
+    """WA-3.7 A turn is: window W1, the action, window W2."""
+
+    rule: ClassVar[str] = "WA-3.7"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Waral) -> None:
+        g.active = self.seat
+        g.acting = -1
+        g.played = 0
+        g.strikes = 0
+        g.then(Turn(self.seat))
+        g.then(After(self.seat))
+
+
+@final
+class Turn(Decision[Waral]):
+    """WA-3.3 Use one ready character. WA-6.2 W1: before it, free tricks. WA-3.6 If none can act, one is used without effect."""
+
+    rule: ClassVar[str] = "WA-3.3"
+    prompt: ClassVar[str] = "Your turn: which character acts?"
+
+    def options(self, g: Waral) -> list[int]:
+        seat = self.seat
+        ready = g.ready(seat)
+        able = ready if playable(g, seat, b.ACTION) else [c for c in ready if open_slots(g, seat, c)]
+        options = [USE | character for character in able] if able else [IDLE | character for character in ready]
+        return options + [PLAY | design for design in playable(g, seat, b.FREE)]
+
+    def chosen(self, g: Waral, option: int) -> None:
+        seat, noun = self.seat, option & NOUN
+        if option & ~NOUN == PLAY:
+            play_trick(g, seat, noun)
+            g.then(self)
+            return
+        if option & ~NOUN == IDLE:
+            g.used[noun] = 1
+            g.tell(IDLED, seat, noun)
+            return
+        g.acting = noun
+        if open_slots(g, seat, noun):
+            perform(g, seat, g.book.before_enter[noun], -1)
+        g.then(Action(seat, noun, g.strikes))
+
+    def why_not(self, g: Waral) -> list[Refusal]:
+        used = [(USE | c, "WA-3.4", "this character has been used in this round") for c in g.band[self.seat] if g.used[c]]
+        return used + refuse_tricks(g, self.seat, b.FREE)
+
+
+@final
+class Action(Decision[Waral]):
+    """WA-3.3 Exactly one action: loot, take, or play an action trick. WA-8.7 Who has struck before entering must enter."""
+
+    rule: ClassVar[str] = "WA-3.3"
+    prompt: ClassVar[str] = "Loot, take, or play a trick?"
+
+    def __init__(self, seat: int, character: int, strikes: int) -> None:
+        super().__init__(seat)
+        self.character: Final = character
+        self.strikes: Final = strikes
+
+    def detail(self, g: Waral) -> str:
+        return g.book.names[self.character]
+
+    def automatic(self) -> bool:
+        return False
+
+    def options(self, g: Waral) -> list[int]:
+        seat, character = self.seat, self.character
+        slots = open_slots(g, seat, character)
+        options = [LOOT | g.area[slot][0] for slot in slots]
+        for slot in slots:
+            if may_take(g, seat, slot, character):
+                options.append(TAKE | g.area[slot][0])
+        if not self.must_enter(g):
+            for design in playable(g, seat, b.ACTION):
+                options.append(PLAY | design)
+        return options
+
+    def must_enter(self, g: Waral) -> bool:
+        return g.strikes > self.strikes
+
+    def chosen(self, g: Waral, option: int) -> None:
+        seat, noun = self.seat, option & NOUN
+        g.used[self.character] = 1
+        g.tell(USED, seat, self.character)
+        verb = option // VERB * VERB
+        if verb == LOOT:
+            loot(g, seat, self.character, noun)
+        elif verb == TAKE:
+            take(g, seat, self.character, noun)
+        else:
+            play_trick(g, seat, noun)
+
+    def why_not(self, g: Waral) -> list[Refusal]:
+        refusals = refuse_entering(g, self.seat, self.character) + refuse_tricks(g, self.seat, b.ACTION)
+        if self.must_enter(g):
+            for design in playable(g, self.seat, b.ACTION):
+                refusals.append((PLAY | design, "WA-8.7", "after the theft this character must enter a district"))
+        return refusals
+
+
+@final
+class After(Decision[Waral]):
+    """WA-6.3 W2: after the action free tricks, one after the other. Without a playable one the turn ends by itself."""
+
+    rule: ClassVar[str] = "WA-6.3"
+    prompt: ClassVar[str] = "Play a free trick, or end your turn?"
+
+    def options(self, g: Waral) -> list[int]:
+        return [END_TURN] + [PLAY | design for design in playable(g, self.seat, b.FREE)]
+
+    def chosen(self, g: Waral, option: int) -> None:
+        if option != END_TURN:
+            play_trick(g, self.seat, option & NOUN)
+            g.then(self)
+
+    def why_not(self, g: Waral) -> list[Refusal]:
+        return refuse_tricks(g, self.seat, b.FREE)

@@ -1,0 +1,1 @@
+"""The table in a terminal. It draws views and offers options; it knows no rules."""

@@ -1,0 +1,85 @@
+"""The terminal application: the start, the table, and what follows a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from sandtable import Record
+from sandtable.terminal.ending import AGAIN, NEXT
+from sandtable.terminal.look import DARK, LIGHT, first_theme
+from sandtable.terminal.replay import ReplayScreen
+from sandtable.terminal.session import Session
+from sandtable.terminal.start import Start
+from sandtable.terminal.table import PAUSE, TableScreen
+
+
+class TableApp(App[str]):
+    """Opens the start screen, or a game that was chosen already."""
+
+    CSS_PATH = "style.tcss"
+    TITLE = "Sandtable"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "other_theme", "Light or dark", show=False),
+        Binding("ctrl+c", "quit", "Quit", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session | None = None, *, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.session = session
+        self.pause = pause  # after what a bot openly does
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = first_theme()
+
+    def on_mount(self) -> None:
+        self.push_screen(Start(self.open_game))
+        if self.session:
+            self.open_game(self.session)
+
+    def open_game(self, session: Session) -> None:
+        """Sit down at a table, with the start below it."""
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+        self.push_screen(TableScreen(session, self.after_game, self.pause))
+
+    def after_game(self, session: Session, choice: str) -> None:
+        if choice == NEXT:
+            self.open_game(session.next_game())
+        elif choice == AGAIN:
+            self.open_game(Session.start(replace(session.wish, places=session.seats, seed="")))
+        else:
+            while len(self.screen_stack) > 2:
+                self.pop_screen()
+
+    def action_other_theme(self) -> None:
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+    async def action_quit(self) -> None:
+        """Leave, from wherever: a game on the table is saved first."""
+        tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        if tables:
+            tables[-1].action_quit()
+        else:
+            self.exit()
+
+
+class ReplayApp(TableApp):
+    """Steps through a record."""
+
+    def __init__(self, screen: ReplayScreen) -> None:
+        super().__init__()
+        self.replay = screen
+
+    def on_mount(self) -> None:
+        self.push_screen(self.replay)
+
+
+def step_through(record: Record, seat: int, *, at: int, packs: list[Path] | None) -> int:
+    ReplayApp(ReplayScreen(record, seat, at, packs)).run()
+    return 0

@@ -1,0 +1,86 @@
+"""Fuzzing finds what is broken, and keeps a record that shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable import BadSetup, Record, SandtableError
+from sandtable.arena import fuzz, promises
+from sandtable.engine.position import Position
+
+DUEL: dict[str, Any] = {"mode": "basic", "players": 2}
+
+
+def reason(variant: dict[str, Any] = DUEL) -> fuzz.Failure:
+    _, failure = fuzz.play_game("fine_sand", variant, "1")
+    assert failure is not None
+    return failure
+
+
+def test_a_sound_title_keeps_every_promise() -> None:
+    outcomes = list(fuzz.fuzz("fine_sand", [DUEL, {"mode": "solo_single", "players": 1}], 2, "1", 1))
+    assert [outcome.failures for outcome in outcomes] == [[], []]
+    assert sum(outcome.picks for outcome in outcomes) > 50
+
+
+def test_variants_can_be_chosen() -> None:
+    assert fuzz.variants_of("fine_sand", "basic", 3) == [
+        {"mode": "basic", "players": 3}, {"mode": "basic", "players": 3, "turns": "one_by_one"}]  # fmt: skip
+    with pytest.raises(BadSetup, match="no variant"):
+        fuzz.variants_of("fine_sand", "basic", 9)
+
+
+def test_a_lost_card_is_found_and_its_record_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = iter(range(100_000))
+    monkeypatch.setattr(promises, "cards", lambda g: [] if next(counts) == 0 else [1])
+    failure = reason()
+    assert failure.reason == "not kept: imagination loses no card"
+    assert failure.file_name == "fine_sand-basic-2-1.jsonl"
+    assert sandtable.replay(failure.record).record.picks == Record.loads(failure.record).picks
+
+
+def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "view", lambda g, seat: g.piles)
+    assert "nothing hidden shows" in reason().reason
+
+
+def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = promises.Witness.look
+
+    def look(self: promises.Witness, seat: int) -> None:
+        real(self, seat)
+        assert self.clone is not None
+        self.clone = (self.table.g, self.clone[1])
+
+    monkeypatch.setattr(promises.Witness, "look", look)
+    assert "a clone shares nothing that changes" in reason().reason
+
+
+def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "MOST_PICKS", 20)
+    assert "the game ends within 20 picks" in reason().reason
+
+
+def test_rules_that_raise_are_a_failure_with_the_pick_to_blame(monkeypatch: pytest.MonkeyPatch) -> None:
+    def raises(g: Position, seat: int, option: int) -> None:
+        raise ZeroDivisionError("in the rules")
+
+    monkeypatch.setattr(sandtable.Table, "_apply", lambda table, pick: raises(table.g, pick.seat, pick.code))
+    failure = reason()
+    assert "in the rules" in failure.reason
+    assert "Traceback" in failure.trace
+    assert (failure.picks, len(Record.loads(failure.record).picks)) == (0, 1)
+
+
+def test_a_set_up_that_fails_is_a_failure_too() -> None:
+    assert "cannot play" in reason({"mode": "basic", "players": 7}).reason
+
+
+def test_a_promise_is_a_sentence() -> None:
+    with pytest.raises(promises.Broken, match="cards stay"):
+        promises.keep(False, "cards stay")
+    promises.keep(True, "cards stay")
+    assert not issubclass(promises.Broken, SandtableError)

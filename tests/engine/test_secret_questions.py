@@ -1,0 +1,133 @@
+"""A question that hides behind another seat, and picks that stand because an answer, or its silence, tells something."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import sandtable
+from sandtable.engine.chance import Dice
+from sandtable.engine.flow import begin
+from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout
+from sandtable.engine.position import Position
+from sandtable.engine.sight import SPECTATOR, imagine, view
+from sandtable.engine.steps import Decision
+from sandtable.engine.table import Table
+from sandtable.engine.title import Mode, Result, Setup, Title
+from sandtable.engine.words import Noun, Verb, Words
+
+HAND, DECK = 0, 3
+PROBE, NOTHING, SHOW, KEEP = 0, 1 << 16, 2 << 16, 3 << 16
+TRUMP = 0
+
+
+class Parlour(Position):
+    """Three hands of one card each, and a deck."""
+
+    def clone(self) -> Parlour:
+        return Parlour(self.layout, self)
+
+
+class Probe(Decision[Parlour]):
+    """Seat 0 probes its neighbour or does nothing. Only who holds the trump is asked."""
+
+    prompt: ClassVar[str] = "Probe?"
+
+    def options(self, g: Parlour) -> list[int]:
+        return [PROBE, NOTHING]
+
+    def chosen(self, g: Parlour, option: int) -> None:
+        if option == PROBE:
+            g.no_way_back()
+            if TRUMP in g.piles[HAND + 1]:
+                g.then(Answer(1))
+        g.then(Probe(0))
+
+
+class Answer(Decision[Parlour]):
+    """Show the trump, or keep it: nobody else knows that this is asked."""
+
+    prompt: ClassVar[str] = "Show it?"
+
+    def options(self, g: Parlour) -> list[int]:
+        return [SHOW, KEEP]
+
+    def chosen(self, g: Parlour, option: int) -> None:
+        return
+
+    def waited_for(self, g: Parlour) -> int:
+        return 0
+
+
+class ParlourTitle(Title):
+    slug = "parlour"
+    name = "Parlour"
+    modes = (Mode("game", "Game", (3,), ""),)
+    steps = (__name__,)
+    trump_with = 1
+
+    def empty(self, setup: Setup) -> Parlour:
+        layout = Layout(players=3, seats=3, cards=5)
+        layout.per_seat("hand", HAND, OWNER)
+        layout.common("deck", DECK, NOBODY, ordered=True)
+        layout.common("table", DECK + 1, ALL)
+        layout.card_names = [str(card) for card in range(5)]
+        return Parlour(layout, None)
+
+    def begin(self, setup: Setup) -> Parlour:
+        g = self.empty(setup)
+        cards = [1, 2, 3, 4]
+        cards.insert(self.trump_with, TRUMP)
+        for seat in range(3):
+            g.piles[HAND + seat].append(cards[seat])
+        g.piles[DECK].extend(cards[3:])
+        begin(g, Probe(0))
+        return g
+
+    def words(self, setup: Setup, g: Position) -> Words:
+        return Words([Verb(name) for name in ("probe", "nothing", "show", "keep")], {"card": [Noun("0", "trump")]}, [])
+
+    def result(self, setup: Setup, g: Position) -> Result:
+        return Result.by_points([0, 0, 0], "over")
+
+
+def table(trump_with: int = 1) -> Table:
+    title = ParlourTitle()
+    title.trump_with = trump_with
+    return Table(title, title.setup(players=3, seed="1"))
+
+
+def test_others_see_the_seat_a_question_hides_behind() -> None:
+    t = table()
+    t.play(0, "probe")
+    assert t.waiting_for == [1]
+    assert t.view(1)["waiting_for"] == [1]
+    assert [t.view(seat)["waiting_for"] for seat in (0, 2, SPECTATOR)] == [[0]] * 3
+
+
+def test_a_hidden_question_looks_the_same_whatever_the_hand() -> None:
+    t = table()
+    t.play(0, "probe")
+    for seat in (SPECTATOR, 0, 1, 2):
+        for number in range(20):
+            assert view(imagine(t.g, seat, Dice(number)), seat) == view(t.g, seat)
+
+
+def test_to_an_onlooker_a_hidden_question_looks_like_none() -> None:
+    asked, silent = table(1), table(2)
+    for t in (asked, silent):
+        t.play(0, "probe")
+    assert asked.waiting_for != silent.waiting_for
+    assert view(asked.g, SPECTATOR) == view(silent.g, SPECTATOR)
+
+
+def test_what_an_answer_or_its_silence_told_cannot_be_taken_back() -> None:
+    for holder in (1, 2):
+        t = table(holder)
+        t.play(0, "nothing")
+        assert t.can_undo(0)
+        t.play(0, "probe")
+        assert not t.can_undo(0)
+
+
+def test_the_shelf_of_the_box_is_not_touched() -> None:
+    assert "parlour" not in sandtable.titles()

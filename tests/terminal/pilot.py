@@ -1,0 +1,48 @@
+"""A person at the keyboard, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+from sandtable.terminal.app import TableApp
+from sandtable.terminal.session import Session
+from sandtable.terminal.table import KEYS, TableScreen
+
+Play = Callable[[Pilot[str]], Awaitable[None]]
+
+
+def at_the_keyboard(play: Play, session: Session | None = None, size: tuple[int, int] = (80, 24)) -> str | None:
+    """Run the application under a player; answer what it says when it is left."""
+    app = TableApp(session, pause=0)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await play(pilot)
+
+    asyncio.run(run())
+    return app.return_value
+
+
+def table_screen(pilot: Pilot[Any]) -> TableScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
+    """Wait for bots and screens."""
+    for _ in range(2000):
+        if true():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("it never came")
+
+
+async def pick(pilot: Pilot[Any], text: str) -> None:
+    """Press the key of an option."""
+    await pilot.press(KEYS[table_screen(pilot).offered.index(text)])

@@ -1,0 +1,144 @@
+"""A game at this terminal without a screen: seats, saving, campaigns, the log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable import SandtableError
+from sandtable.terminal import saves
+from sandtable.terminal.session import HUMAN, Session, Wish
+
+
+def play_on(session: Session, picks: int = 100_000) -> None:
+    """Let the table pick for people, and bots for themselves."""
+    table = session.table
+    for _ in range(picks):
+        if table.over:
+            return
+        seat = session.next_person()
+        if asked := session.asked_bots():
+            eyes = session.eyes(asked[0])
+            assert session.bot_pick(asked[0], table.number(asked[0]), session.bots[asked[0]].pick(eyes))
+        else:
+            session.viewer = seat
+            session.pick(table.words.text(table.title.idle(table.g, seat)))
+
+
+def test_who_sits_where_follows_the_wish() -> None:
+    assert Wish("fine_sand").seats() == [HUMAN, "greedy"]
+    assert Wish("fine_sand", 4, against=["random", HUMAN]).seats() == [HUMAN, "random", HUMAN, HUMAN]
+    assert Wish("fine_sand", mode="solo_single").seats() == [HUMAN]
+    assert Wish("fine_sand", 2, places=["greedy", HUMAN]).seats() == ["greedy", HUMAN]
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(SandtableError, match="there is no bot 'clever'"):
+        Session.start(Wish("fine_sand", against=["clever"]))
+
+
+def test_the_same_seed_and_picks_give_the_same_game() -> None:
+    records = []
+    for _ in range(2):
+        session = Session.start(Wish("fine_sand", seed="9", settings={"round_cap": 40}))
+        play_on(session, 60)
+        records.append(session.table.record.dumps())
+    assert records[0] == records[1]
+
+
+def test_a_saved_game_resumes_with_everything_as_it_was() -> None:
+    session = Session.start(Wish("fine_sand", 3, against=["random", "greedy"], seed="9"))
+    play_on(session, 40)
+    again = Session.resume(session.save())
+    assert again.seats == session.seats
+    assert again.table.view(0) == session.table.view(0)
+    assert again.table.undoable(0) == session.table.undoable(0)
+    assert not any(line.new for line in again.lines())
+
+
+def test_a_mailed_record_without_seats_is_played_against_a_bot(tmp_path: Path) -> None:
+    path = tmp_path / "mailed.jsonl"
+    path.write_text(sandtable.new("fine_sand", players=2, seed=1).record.dumps())
+    assert Session.resume(path).seats == [HUMAN, "greedy"]
+
+
+def test_a_stale_pick_of_a_bot_is_dropped() -> None:
+    session = Session.start(Wish("fine_sand", mode="basic", seed="9"))
+    option = session.table.g.offers[1][0]
+    assert not session.bot_pick(1, 7, option)
+    assert session.bot_pick(1, 0, option)
+    assert not session.bot_pick(1, 0, option)
+
+
+def test_a_campaign_goes_on_with_what_it_carried_over() -> None:
+    session = Session.start(Wish("fine_sand", mode="fable", seed="9"))
+    play_on(session)
+    session.save()
+    assert [saved.path for saved in saves.saved_games()] == [session.path]
+    assert "the next game waits" in saves.saved_games()[0].label
+    following = Session.resume(session.path).next_game()
+    assert following.table.setup.campaign == session.table.campaign
+    assert following.seats == session.seats
+    assert [saved.path for saved in saves.saved_games()] == [following.path]
+
+
+def test_a_single_game_has_no_next_one() -> None:
+    session = Session.start(Wish("fine_sand", mode="basic", seed="9"))
+    with pytest.raises(SandtableError, match="no next game"):
+        session.next_game()
+
+
+def test_lines_since_the_last_turn_are_new() -> None:
+    session = Session.start(Wish("fine_sand", mode="basic", seed="9"))
+    session.pick("keep_rest")
+    play_on(session, 30)
+    lines = session.lines()
+    assert [line.new for line in lines] == sorted(line.new for line in lines)
+    assert lines[-1].new
+
+
+def test_undo_says_when_nothing_can_be_taken_back() -> None:
+    session = Session.start(Wish("fine_sand", mode="basic", seed="9"))
+    assert session.undo().startswith("Nothing can be taken back")
+
+
+def test_a_failed_save_leaves_the_old_file_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session.start(Wish("fine_sand", mode="basic", seed="9"))
+    path = session.save()
+    before = path.read_text()
+    session.pick(session.table.options(0)[0].text)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(saves.os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        session.save()
+    assert path.read_text() == before
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"{}\n", b'{"sandtable": 1, "title": "fine_sand"}\n'])
+def test_what_cannot_be_read_is_left_alone_and_told(content: bytes) -> None:
+    path = saves.new_path("fine_sand", "basic")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(content)
+    assert saves.saved_games() == []
+    with pytest.raises(SandtableError, match=r"fine_sand-basic"):
+        Session.resume(path)
+    assert path.read_bytes() == content
+
+
+def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert saves.data_folder() == tmp_path / "data"
+    monkeypatch.delenv("SANDTABLE_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+    monkeypatch.setattr(saves.sys, "platform", "linux")
+    assert saves.data_folder() == tmp_path / "xdg" / "sandtable"
+
+
+@pytest.mark.parametrize(("seconds", "words"), [(5, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"), (90000, "1 day ago")])
+def test_how_long_ago(seconds: float, words: str) -> None:
+    assert saves.ago(seconds) == words

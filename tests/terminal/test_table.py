@@ -1,0 +1,244 @@
+"""Playing at the terminal table, by keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+import sandtable
+from sandtable.terminal import dialogs, saves
+from sandtable.terminal.session import HUMAN, Session, Wish
+from sandtable.terminal.start import Prepare, Start
+from sandtable.terminal.table import TableScreen
+from tests.terminal.pilot import at_the_keyboard, pick, table_screen, until
+
+RULES = """# Fine Sand
+
+### FS-1 Set-up
+- **FS-1.4** Everyone draws six cards as opening hand.
+- **FS-1.5** Throw away what you do not like, once, and draw as many.
+"""
+
+
+def against_a_bot(**wish: Any) -> Session:
+    return Session.start(Wish("fine_sand", seed="5", **wish))
+
+
+def shown(screen: Any, where: str) -> str:
+    return str(screen.query_one(where, Static).visual)
+
+
+def test_enter_and_enter_again_start_a_game_against_a_greedy_bot() -> None:
+    async def play(pilot: Pilot[str]) -> None:
+        assert isinstance(pilot.app.screen, Start)
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, Prepare)
+        await pilot.press("enter")
+        assert table_screen(pilot).session.seats == [HUMAN, "greedy"]
+
+    at_the_keyboard(play)
+
+
+def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_saved() -> None:
+    session = against_a_bot(mode="basic")
+    table = session.table
+
+    async def play(pilot: Pilot[str]) -> None:
+        while not table.over:
+            await until(pilot, lambda: table.over or 0 in table.waiting_for)
+            if not table.over:
+                await pick(pilot, table.words.text(table.title.idle(table.g, 0)))
+        await until(pilot, lambda: table_screen(pilot).offered == ["again", "start"])
+        assert "The game is over" in shown(table_screen(pilot), "#prompt")
+        await pick(pilot, "start")
+        assert isinstance(pilot.app.screen, Start)
+
+    at_the_keyboard(play, session)
+    record = saves.read(session.path)
+    assert record.result is not None
+    sandtable.replay(record).verify(record)
+    assert saves.saved_games() == []
+
+
+def test_a_game_left_with_q_is_saved_and_goes_on_where_it_was() -> None:
+    session = against_a_bot()
+
+    async def leave(pilot: Pilot[str]) -> None:
+        await pilot.press("1", "1", "q")
+
+    farewell = at_the_keyboard(leave, session)
+    assert farewell is not None
+    assert str(session.path) in farewell
+
+    async def come_back(pilot: Pilot[str]) -> None:
+        await pilot.press("down", "enter")
+        again = table_screen(pilot).session
+        assert again.seats == [HUMAN, "greedy"]
+        assert again.table.history[0].code == session.table.history[0].code
+        assert again.table.number(0) == 2
+
+    at_the_keyboard(come_back)
+
+
+def test_undo_takes_a_pick_back_and_says_how_far_it_reaches() -> None:
+    session = against_a_bot(mode="learning", settings={"turns": "one_by_one"})
+
+    async def play(pilot: Pilot[str]) -> None:
+        before = table_screen(pilot).offered
+        await pilot.press("1")
+        assert session.table.number(0) == 1
+        assert "u takes back up to 1 pick" in shown(table_screen(pilot), "#prompt")
+        await pilot.press("u")
+        assert session.table.number(0) == 0
+        assert table_screen(pilot).offered == before
+        await pilot.press("u")
+        assert session.table.number(0) == 0
+
+    at_the_keyboard(play, session)
+
+
+def test_arrows_and_enter_pick_what_a_key_would() -> None:
+    session = against_a_bot()
+
+    async def play(pilot: Pilot[str]) -> None:
+        second = table_screen(pilot).offered[1]
+        await pilot.press("down", "enter")
+        assert [text for seat, text in session.table.record.picks if seat == 0] == [second]
+
+    at_the_keyboard(play, session)
+
+
+def test_why_not_names_the_rule() -> None:
+    session = against_a_bot(mode="learning", settings={"turns": "one_by_one"})
+    refusals = session.table.why_not(0)
+    assert refusals
+
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.press("w")
+        assert isinstance(pilot.app.screen, dialogs.Text)
+        assert refusals[0].rule in str(dialogs.why_not_text(refusals))
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, TableScreen)
+
+    at_the_keyboard(play, session)
+
+
+def test_the_rules_open_at_the_rule_in_force_and_can_be_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = against_a_bot(mode="basic")
+    (tmp_path / "rules.md").write_text(RULES)
+    monkeypatch.setattr(session.table.title, "folder", tmp_path, raising=False)
+
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.press("r")
+        options = pilot.app.screen.query_one(OptionList)
+        assert (options.option_count, options.highlighted) == (2, 1)
+        await pilot.press(*"six")
+        assert pilot.app.screen.query_one(Input).value == "six"
+        assert options.option_count == 1
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, TableScreen)
+
+    at_the_keyboard(play, session)
+
+
+def test_card_help_opens_at_the_card_of_the_option() -> None:
+    session = against_a_bot(mode="basic")
+
+    async def play(pilot: Pilot[str]) -> None:
+        noun = session.table.options(0)[0].noun
+        await pilot.press("c")
+        screen = pilot.app.screen
+        assert isinstance(screen, dialogs.Cards)
+        highlighted = screen.query_one(OptionList).highlighted
+        assert highlighted is not None
+        assert screen.found[highlighted]["id"] == noun
+
+    at_the_keyboard(play, session)
+
+
+@pytest.mark.parametrize("key", ["question_mark", "s"])
+def test_help_and_save_do_not_touch_the_game(key: str) -> None:
+    session = against_a_bot(mode="basic")
+
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.press(key)
+        assert session.table.number(0) == 0
+
+    at_the_keyboard(play, session)
+    assert session.path.exists() == (key == "s")
+
+
+def test_a_curtain_falls_between_two_people_at_one_screen() -> None:
+    session = Session.start(Wish("fine_sand", 2, "basic", seed="5", places=[HUMAN, HUMAN]))
+
+    async def play(pilot: Pilot[str]) -> None:
+        assert isinstance(pilot.app.screen, dialogs.Curtain)
+        await pilot.press("1")  # nothing can be picked through a curtain
+        await pilot.press("enter")
+        assert session.viewer == 0
+        await pick(pilot, "keep_rest")
+        curtain = pilot.app.screen
+        assert isinstance(curtain, dialogs.Curtain)
+        assert curtain.next_name == session.table.names[1]
+        await pilot.press("enter")
+        assert session.viewer == 1
+        assert "You are Shovel" in shown(table_screen(pilot), "#board-text")
+
+    at_the_keyboard(play, session)
+    assert session.table.number(0) == 1
+
+
+def test_coach_lines_appear_as_hints() -> None:
+    session = against_a_bot(mode="learning")
+
+    async def play(pilot: Pilot[str]) -> None:
+        assert any(line.hint for line in session.lines())
+        assert "Hint: " in shown(table_screen(pilot), "#prompt")
+
+    at_the_keyboard(play, session)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 18)])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_size_shows_hand_prompt_and_options(size: tuple[int, int], players: int) -> None:
+    session = Session.start(Wish("fine_sand", players, seed="5"))
+
+    async def play(pilot: Pilot[str]) -> None:
+        screen = table_screen(pilot)
+        hand = [face.name for face in screen.scene.own.pile("hand").open] if screen.scene and screen.scene.own else []
+        drawn = shown(screen, "#board-text")
+        assert hand
+        assert all(name.split()[0] in drawn for name in hand)
+        assert screen.query_one("#options", OptionList).size.height >= 3
+
+    at_the_keyboard(play, session, size)
+
+
+def test_the_price_stands_beside_a_build() -> None:
+    session = Session.start(Wish("fine_sand", 2, "basic", seed="5"))
+    session.pick("keep_rest")
+    while session.asked_bots():
+        seat = session.asked_bots()[0]
+        session.bot_pick(seat, session.table.number(seat), session.bots[seat].pick(session.eyes(seat)))
+
+    async def play(pilot: Pilot[str]) -> None:
+        screen = table_screen(pilot)
+        rows = screen.query_one("#options", OptionList)
+        builds = [i for i, text in enumerate(screen.offered) if text.startswith("build ")]
+        assert builds
+        assert all("price " in str(rows.get_option_at_index(i).prompt) for i in builds)
+
+    at_the_keyboard(play, session)
+
+
+def test_dark_and_light_change_with_a_key() -> None:
+    async def play(pilot: Pilot[str]) -> None:
+        before = pilot.app.theme
+        await pilot.press("f2")
+        assert {before, pilot.app.theme} == {"sand-dark", "sand-light"}
+
+    at_the_keyboard(play)
