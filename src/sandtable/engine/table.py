@@ -8,7 +8,7 @@ from typing import Any
 
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.layout import ALL
+from sandtable.engine.layout import ALL, PER_CARD
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
 from sandtable.engine.sight import SPECTATOR, view
@@ -178,7 +178,9 @@ class Table:
             piles = raw["zones"][zone.name]  # type: ignore[index]
             for i, pile in enumerate(piles):
                 owner = i if zone.per_seat else ALL
-                zones.append({"zone": zone.name, "slot": i, "owner": owner, "cards": [self._card(card) for card in pile]})
+                cards = [self._card(card) for card in pile]
+                marks = self._marks(pile, raw["numbers"])  # type: ignore[arg-type]
+                zones.append({"zone": zone.name, "slot": i, "owner": owner, "cards": cards, "marks": marks})
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,
@@ -196,6 +198,16 @@ class Table:
 
     def _card(self, card: int) -> str | None:
         return self.g.layout.card_names[card] if card >= 0 else None
+
+    def _marks(self, pile: list[int], numbers: dict[str, list[int | None]]) -> dict[str, list[int | None]]:
+        """The counters on the cards of a pile, in its order; only the rows in which there is something to see."""
+        found = {}
+        for row in self.g.layout.numbers:
+            if row.kind == PER_CARD:
+                values = [numbers[row.name][card] if card >= 0 else None for card in pile]
+                if any(values):
+                    found[row.name] = values
+        return found
 
     def ask(self, seat: int) -> dict[str, Any] | None:
         """What a seat is asked: the decision, its rule, its prompt and its options."""
