@@ -78,10 +78,6 @@ export interface House {
   packs: Record<string, (string)[]>;
 }
 
-export interface Imported {
-  table: string;
-}
-
 /** Any free seat, or this one. Joining also takes back a seat that a bot keeps warm. */
 export interface JoinTable {
   seat?: number | null;
@@ -309,7 +305,7 @@ export interface TableInfo {
   visibility: "link" | "public";
   pace: "days" | "live";
   spectators: boolean;
-  status: "closed" | "open" | "over" | "paused" | "playing";
+  status: "aside" | "closed" | "open" | "over" | "paused" | "playing";
   seats: (SeatInfo)[];
   created: number;
   clock?: ClockRules | null;
@@ -455,6 +451,7 @@ export interface WhyNots {
 
 export interface ZoneInfo {
   cards: (string | null)[];
+  marks: Record<string, (number | null)[]>;
   owner: number;
   slot: number;
   zone: string;
