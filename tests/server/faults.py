@@ -17,14 +17,14 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.server.people import Player, Process
+from tests.server.services import free_port
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import sandtable
 from sandtable.server import game, room
 from sandtable.server.store import Move
-from tests.server.people import Player, Process
-from tests.server.services import free_port
 
 TABLES = 3
 BREATH = 0.01  # seconds between two picks of one player
@@ -112,7 +112,7 @@ def torment(data: Path, kills: int, seed: int = 1) -> list[Survivor]:
         survivor.start()
     for _ in range(kills):
         with Process(data, "--workers", "1", port=port):
-            time.sleep(rng.uniform(0.05, 0.5))
+            time.sleep(rng.uniform(0.02, 0.4))
     with Process(data, "--workers", "1", port=port):
         time.sleep(1.0)
         stop.set()
@@ -127,7 +127,10 @@ def sit_down(server: Process, stop: threading.Event, rng: random.Random) -> list
         table = anna.make(settings={"round_cap": 99})
         bela.join(table)
         url = server.url.replace("http", "ws", 1) + "/api/live"
-        return [Survivor(url, cookie(player), table, seat, stop, random.Random(rng.random())) for seat, player in enumerate((anna, bela))]
+        return [
+            Survivor(url, cookie(player), table, seat, stop, random.Random(rng.random()))
+            for seat, player in enumerate((anna, bela))
+        ]
 
 
 def cookie(player: Player) -> str:
@@ -149,8 +152,8 @@ def examine(data: Path, survivors: list[Survivor]) -> int:
     assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     for survivor in survivors:
         assert not survivor.failure, survivor.failure
-        rows = database.execute("SELECT data FROM moves WHERE game = ? AND seat = ? ORDER BY n", (survivor.table, survivor.seat))
-        stored = [text for (text,) in rows]
+        sql = "SELECT data FROM moves WHERE game = ? AND seat = ? ORDER BY n"
+        stored = [text for (text,) in database.execute(sql, (survivor.table, survivor.seat))]
         lost = {number: pick for number, pick in survivor.kept.items() if number >= len(stored) or stored[number] != pick}
         assert not lost, f"acknowledged and lost: {lost}"
     for table in {survivor.table for survivor in survivors}:

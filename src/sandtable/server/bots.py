@@ -57,15 +57,17 @@ class Bots:
         raise NoThought(thought.error)
 
     async def _serve(self) -> None:
-        """One worker after the other, each until it dies."""
+        """One worker after the other: started when there is something to think about, kept until it dies."""
         while True:
+            errand = await self._errands.get()
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "sandtable.server.worker",
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 22,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             )  # fmt: skip
             self.processes.add(process)
             try:
-                await self._keep_busy(process)
+                while await self._think(process, errand):
+                    errand = await self._errands.get()
             finally:
                 self.processes.discard(process)
                 with contextlib.suppress(ProcessLookupError):
@@ -73,21 +75,21 @@ class Bots:
                 await process.wait()
             self.replaced += 1
 
-    async def _keep_busy(self, process: asyncio.subprocess.Process) -> None:
+    async def _think(self, process: asyncio.subprocess.Process, errand: Errand) -> bool:
+        """Have a worker do an errand. False if it died over it."""
         assert process.stdin is not None
         assert process.stdout is not None
-        while True:
-            errand = await self._errands.get()
-            try:
-                await write_job(process.stdin, errand.job)
-                thought = await asyncio.wait_for(read_answer(process.stdout), errand.job.budget + GRACE)
-            except asyncio.CancelledError:
-                errand.answer.cancel()
-                raise
-            except (OSError, TimeoutError, EOFError) as error:
-                settle(errand, Thought([], f"its worker died ({type(error).__name__})"))
-                return
-            settle(errand, thought)
+        try:
+            await write_job(process.stdin, errand.job)
+            thought = await asyncio.wait_for(read_answer(process.stdout), errand.job.budget + GRACE)
+        except asyncio.CancelledError:
+            errand.answer.cancel()
+            raise
+        except (OSError, TimeoutError, EOFError) as error:
+            settle(errand, Thought([], f"its worker died ({type(error).__name__})"))
+            return False
+        settle(errand, thought)
+        return True
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -171,12 +171,13 @@ class Device:
         try:
             if len(data) > LARGEST_MESSAGE:
                 raise TooLarge(f"A message may have {LARGEST_MESSAGE} bytes.")
-            self._house.limits.spend("message", self.person)
             try:
                 order = decode(data)
+                id = order.id
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 raise Malformed(f"{error}.") from None
-            id = order.id
+            finally:
+                self._house.limits.spend("message", self.person)
             return await self._obey(order)
         except Refused as refused:
             metrics.refused += 1

@@ -1,0 +1,82 @@
+"""Nobody is sent what they may not know: whatever is dealt anew behind a seat's back, that seat is told the same."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.people import Place, Player
+
+import sandtable
+from sandtable.engine.chance import Dice
+from sandtable.engine.sight import imagine
+from sandtable.server.play import why_not
+from sandtable.server.table import SPECTATOR, Live
+
+PICKS = 60
+EVERY = 6
+
+
+def variants() -> list[Any]:
+    """Every title and mode, with the most players it takes."""
+    found = []
+    for slug in sandtable.titles():
+        for mode in sandtable.title(slug).modes:
+            found.append(pytest.param(slug, mode.id, max(mode.players), id=f"{slug}-{mode.id}"))
+    return found
+
+
+def told(live: Live, seat: int) -> bytes:
+    """Everything the API tells a seat about the game: state, options, and why not."""
+    parts: list[Any] = [live.view(seat), live.answers(seat), live.info()]
+    if seat != SPECTATOR and live.room.status == "playing":
+        parts.append(why_not(live, seat, 0))
+    return msgspec.json.encode(parts)
+
+
+@pytest.mark.parametrize(("title", "mode", "players"), variants())
+def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(
+    place: Place, anna: Player, title: str, mode: str, players: int
+) -> None:
+    table = anna.make(title=title, mode=mode, seats=[{"kind": "me"}] * players)
+    live, rng, dice = place.app.house.tables.live[table], random.Random(7), Dice(7)
+    assert live.table is not None
+    for count in range(PICKS):
+        state = anna.look(table)
+        if state["info"]["status"] != "playing":
+            break
+        seat = rng.choice(state["view"]["waiting_for"])
+        mine = anna.look(table, seat=seat)
+        pick = rng.choice(mine["view"]["ask"]["options"])["text"]
+        if count % EVERY == 0:
+            for other in [SPECTATOR, *range(players)]:
+                compare(anna, live, table, other, dice)
+        anna.post(f"/api/tables/{table}/picks", seat=seat, number=mine["number"], picks=[pick])
+
+
+def compare(anna: Player, live: Live, table: str, seat: int, dice: Dice) -> None:
+    """What was sent is what is told, and an imagined game is told alike."""
+    assert live.table is not None
+    sent, real = anna.look(table, seat=seat), live.table.g
+    assert msgspec.json.decode(msgspec.json.encode(live.view(seat))) == sent["view"]
+    told_truly = told(live, seat)
+    try:
+        live.table.g = imagine(real, seat, dice)
+        assert told(live, seat) == told_truly, f"something hidden shows to seat {seat}"
+    finally:
+        live.table.g = real
+
+
+def test_the_seed_is_told_to_nobody(place: Place, anna: Player, bela: Player) -> None:
+    """Neither in states, lists nor refusals: whoever knows the seed knows every card."""
+    table = anna.make()
+    bela.join(table)
+    seed = sandtable.Record.loads(place.app.house.tables.live[table].head).seed
+    paths = [f"/api/tables/{table}", "/api/lobby", "/api/my/tables", f"/api/tables/{table}/transcript", "/metrics"]
+    for path in paths:
+        assert seed not in anna.http.get(path).text
+    assert anna.http.get(f"/api/tables/{table}/record").status_code == 403
+    anna.post(f"/api/tables/{table}/resign", seat=0)
+    assert seed in anna.http.get(f"/api/tables/{table}/record").text

@@ -1,0 +1,133 @@
+"""Limits, origins, headers, and messages that make no sense."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.server.people import Place, Player, Socket, serving
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from sandtable.server.limits import LARGEST_BODY, LARGEST_MESSAGE, Limits
+from sandtable.server.problems import TooMany
+
+WORDS = st.sampled_from(["watch", "unwatch", "lobby", "pick", "undo", "why", "chat", "propose", "answer", "ping", "state", ""])
+SMALL = st.integers(-2, 20) | st.integers() | st.text(max_size=5) | st.none() | st.booleans() | st.lists(st.text(), max_size=3)
+FIELDS = ["id", "seat", "number", "picks", "text", "kind", "count", "agree", "era", "n"]
+
+
+@pytest.fixture(scope="module")
+def fuzzed(place: Place) -> Any:
+    player = place.player("Fuzz")
+    table = player.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    with player.socket() as socket:
+        yield socket, table
+
+
+@given(
+    type=WORDS,
+    fields=st.dictionaries(st.sampled_from(FIELDS), SMALL),
+    here=st.booleans(),
+    pick=st.sampled_from(["keep_rest", "throw castle-2", "", "\n", "keep_rest\nkeep_rest", "\x00", "\U0001d53d"]),
+)
+@settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_no_message_upsets_the_server(
+    fuzzed: tuple[Socket, str], place: Place, type: str, fields: dict[str, Any], here: bool, pick: str
+) -> None:
+    socket, table = fuzzed
+    place_of = {"table": table if here else "nowhere", "seat": 0}
+    order = {"type": type, **place_of, "number": 0, "picks": [pick], "kind": "undo", **fields}
+    check(socket, place, msgspec.json.encode(order).decode())
+
+
+@given(data=st.text() | st.binary() | st.recursive(SMALL, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
+@settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_no_noise_upsets_the_server(fuzzed: tuple[Socket, str], place: Place, data: Any) -> None:
+    socket, _ = fuzzed
+    check(socket, place, data if isinstance(data, (str, bytes)) else msgspec.json.encode(data).decode())
+
+
+def check(socket: Socket, place: Place, data: str | bytes) -> None:
+    """Whatever was said, the connection goes on and nothing went wrong inside."""
+    errors = place.app.house.metrics.errors
+    socket.connection.send(data)
+    assert socket.ask("ping")["type"] == "done"
+    socket.kept.clear()
+    assert place.app.house.metrics.errors == errors
+
+
+def test_deep_nesting_is_refused(fuzzed: tuple[Socket, str], place: Place) -> None:
+    check(fuzzed[0], place, '{"type": "ping", "x": ' + "[" * 20_000)
+
+
+def test_what_is_too_large_is_refused(anna: Player) -> None:
+    response = anna.http.post("/api/tables", content=b"{" + b" " * LARGEST_BODY)
+    assert response.status_code == 413
+    with anna.socket() as socket:
+        socket.connection.send("x" * (LARGEST_MESSAGE + 1))
+        assert socket.next("refused")["problem"]["code"] == "too_large"
+        socket.connection.send("x" * (LARGEST_MESSAGE * 3))
+        with pytest.raises(ConnectionClosed):
+            socket.receive()
+    assert anna.get("/api/me")
+
+
+def test_a_page_of_another_place_can_do_nothing(place: Place, anna: Player) -> None:
+    evil = {"Origin": "https://evil.example"}
+    assert anna.http.post("/api/tables", json={}, headers=evil).status_code == 403
+    assert anna.http.post("/api/signout-everywhere", headers=evil).status_code == 403
+    assert anna.http.patch("/api/me", json={"name": "X"}, headers={"Origin": place.url}).status_code == 200
+    headers = {**evil, "Cookie": f"sandtable={anna.http.cookies['sandtable']}"}
+    url = place.url.replace("http", "ws", 1) + "/api/live"
+    with connect(url, additional_headers=headers) as connection, pytest.raises(ConnectionClosed) as closed:
+        connection.recv(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+
+
+def test_every_answer_carries_the_headers_that_keep_browsers_safe(anna: Player) -> None:
+    for path in ("/", "/api/me", "/api/nothing", "/healthz"):
+        headers = anna.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+    assert anna.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_too_often_is_refused_and_passes() -> None:
+    limits = Limits()
+    for _ in range(10):
+        limits.spend("passphrase", "one")
+    with pytest.raises(TooMany):
+        limits.spend("passphrase", "one")
+    limits.spend("passphrase", "two")
+    Limits(on=False).spend("passphrase", "one")
+
+
+def test_a_server_with_limits_stops_a_flood(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=True) as place, place.player("Anna") as anna:
+        answers = [anna.http.post("/api/signin", json={"name": "Zoe", "passphrase": "x" * 9}).status_code for _ in range(14)]
+        assert answers[0] == 401
+        assert answers[-1] == 429
+        with anna.socket() as socket:
+            assert "refused" in [socket.ask("ping")["type"] for _ in range(150)]
+
+
+def test_no_secret_is_logged(place: Place, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG), place.player("Anna") as anna:
+        cookie = anna.http.cookies["sandtable"]
+        anna.post("/api/register", name=f"Anna {anna.id}", passphrase="very secret words")
+        anna.http.get("/api/tables/none?passphrase=1")
+        with anna.socket() as socket:
+            socket.ask("ping")
+    clients = ("httpx", "httpcore", "websockets.client")
+    ours = [record.getMessage() for record in caplog.records if not record.name.startswith(clients)]
+    assert not any("very secret words" in line or cookie.rsplit(".", 1)[1] in line for line in ours)
