@@ -352,6 +352,31 @@ class Chat(msgspec.Struct):
     messages: list[Saying]
 
 
+# Looking back
+
+
+class ReplayPick(msgspec.Struct):
+    seat: int
+    label: str
+
+
+class Replay(msgspec.Struct):
+    """A finished game: how many picks it has, the names at the table, and the picks."""
+
+    steps: int
+    names: list[str]
+    picks: list[ReplayPick]
+
+
+class ReplayStep(msgspec.Struct):
+    """What a seat saw after so many picks, and the log up to there."""
+
+    step: int
+    seat: int
+    view: View
+    log: list[str]
+
+
 # Lists
 
 

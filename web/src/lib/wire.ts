@@ -234,6 +234,26 @@ export interface RefusedOrder {
   problem: Problem;
 }
 
+/** A finished game: how many picks it has, the names at the table, and the picks. */
+export interface Replay {
+  steps: number;
+  names: (string)[];
+  picks: (ReplayPick)[];
+}
+
+export interface ReplayPick {
+  seat: number;
+  label: string;
+}
+
+/** What a seat saw after so many picks, and the log up to there. */
+export interface ReplayStep {
+  step: number;
+  seat: number;
+  view: View;
+  log: (string)[];
+}
+
 export interface Rule {
   id: string;
   text: string;
