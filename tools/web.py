@@ -62,7 +62,9 @@ def find_npm() -> list[str] | None:
 
 def run(npm: list[str], *words: str) -> int:
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])  # npm's scripts call node by name
-    done = subprocess.run([*npm, *words], cwd=WEB, env={**os.environ, "PATH": path}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    done = subprocess.run(
+        [*npm, *words], cwd=WEB, env={**os.environ, "PATH": path}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     if done.returncode:
         print(done.stdout.decode(errors="replace")[-3000:], file=sys.stderr)
     return done.returncode

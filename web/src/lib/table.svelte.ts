@@ -62,9 +62,10 @@ export class TableStore {
 
   // What comes in
 
-  async #watch(): Promise<void> {
+  async #watch(anew = false): Promise<void> {
     const { state } = this;
-    const known = state && (this.seat === null || this.seat === state.seat) ? { era: state.era, n: state.n, seat: state.seat } : {};
+    const same = state && !anew && (this.seat === null || this.seat === state.seat);
+    const known = same ? { era: state.era, n: state.n, seat: state.seat } : {};
     const wish = this.seat === null ? {} : { seat: this.seat };
     try {
       await connection.ask({ type: 'watch', table: this.id, ...known, ...wish });
@@ -164,7 +165,7 @@ export class TableStore {
       const info = await post<TableInfo>(`/api/tables/${this.id}/${what}`, body);
       if (what === 'join' || what === 'leave') {
         this.seat = null;
-        await this.#watch();
+        await this.#watch(true);
       }
       return info;
     } catch (error) {
