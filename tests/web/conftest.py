@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+PATIENCE = 20_000  # milliseconds: a busy machine is no fault of the client
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
@@ -29,6 +30,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of our own on a free port, with hasty bots."""
     assert (ROOT / "web" / "dist" / "index.html").exists(), "the client is not built: run `python -m tools.web`"
     data = tmp_path_factory.mktemp("server")
+    pack = data / "packs" / "fine_sand" / "gentle"  # a solo campaign that hands without a plan survive
+    pack.mkdir(parents=True)
+    (pack / "rules.toml").write_text("[solo_sheet]\nstack_points_each = 0\noffload_points_each = 0\n[board]\ndraw = 5\n")
     command = [sys.executable, "-m", "sandtable.server", "--port", "0", "--data", str(data), "--budget", "0.05", "--no-limits"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as server:
@@ -49,12 +53,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def someone(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     """A new person with a browser of their own: `someone(width=360, ...)`. No script error may go unseen."""
+    expect.set_options(timeout=PATIENCE)
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def come(*, width: int = 1280, height: int = 900, **more: Any) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=address, **more)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
