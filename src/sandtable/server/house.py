@@ -18,6 +18,7 @@ from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.opening import open_database
 from sandtable.server.problems import Unavailable
+from sandtable.server.reel import Reels
 from sandtable.server.room import now
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
@@ -38,6 +39,7 @@ class House:
         self.store = store
         self.identity = Identity(store, secret)
         self.packs = Packs(settings.packs)
+        self.reels = Reels(self.packs)
         self.bots = Bots(settings.workers, settings.budget)
         self.crowd = Crowd()
         self.limits = Limits(settings.limits)

@@ -215,6 +215,7 @@ class ZoneInfo(TypedDict):
     slot: int
     owner: int
     cards: list[str | None]
+    marks: list[dict[str, int]]
 
 
 class View(TypedDict, total=False):
@@ -349,6 +350,31 @@ class Saying(msgspec.Struct, tag="chat", tag_field="type"):
 
 class Chat(msgspec.Struct):
     messages: list[Saying]
+
+
+# Looking back
+
+
+class ReplayPick(msgspec.Struct):
+    seat: int
+    label: str
+
+
+class Replay(msgspec.Struct):
+    """A finished game: how many picks it has, the names at the table, and the picks."""
+
+    steps: int
+    names: list[str]
+    picks: list[ReplayPick]
+
+
+class ReplayStep(msgspec.Struct):
+    """What a seat saw after so many picks, and the log up to there."""
+
+    step: int
+    seat: int
+    view: View
+    log: list[str]
 
 
 # Lists

@@ -1,0 +1,74 @@
+"""Reels: finished games, wound to any pick, as any seat saw them then."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections import OrderedDict
+
+from sandtable import Table
+from sandtable.engine.position import Position
+from sandtable.server import game
+from sandtable.server.game import Packs, PickList
+from sandtable.server.table import Live
+from sandtable.server.wire import Replay, ReplayPick, ReplayStep
+
+EVERY = 16  # picks between two positions that are kept
+MOST = 16  # reels in memory
+
+
+class Reel:
+    """One finished game with a position kept every few picks: any moment is a few picks away."""
+
+    def __init__(self, head: str, picks: PickList, packs: Packs, names: list[str]) -> None:
+        table = game.replay(head, [], packs)
+        table.names = names
+        self.kept: list[Position] = [table.g.clone()]
+        self.labels: list[ReplayPick] = []
+        for index, (seat, text) in enumerate(picks, 1):
+            label = next(option.label for option in table.options(seat) if option.text == text)
+            self.labels.append(ReplayPick(seat, label))
+            table.play(seat, text)
+            if index % EVERY == 0:
+                self.kept.append(table.g.clone())
+        self._table = table
+
+    def show(self) -> Replay:
+        return Replay(len(self.labels), self._table.names, self.labels)
+
+    def at(self, step: int, seat: int) -> ReplayStep:
+        """What a seat saw after so many picks."""
+        step = min(step, len(self.labels))
+        table = self._wind(step)
+        view = table.view(seat)
+        view["ask"] = None
+        return ReplayStep(step, seat, view, table.log(seat))  # type: ignore[arg-type]
+
+    def _wind(self, step: int) -> Table:
+        near = step // EVERY
+        table = copy.copy(self._table)
+        table.g = self.kept[near].clone()
+        table.history = self._table.history[: near * EVERY]
+        table._reachable = []
+        for pick in self._table.history[near * EVERY : step]:
+            table.play(pick.seat, pick.code)
+        return table
+
+
+class Reels:
+    """The reels that were looked at last."""
+
+    def __init__(self, packs: Packs) -> None:
+        self._packs = packs
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
+
+    async def of(self, live: Live) -> Reel:
+        """The reel of a finished game. Made once, beside the event loop: a long game takes a while."""
+        reel = self._reels.get(live.id)
+        if reel is None:
+            reel = await asyncio.to_thread(Reel, live.head, list(live.picks), self._packs, live.names())
+            self._reels[live.id] = reel
+        self._reels.move_to_end(live.id)
+        while len(self._reels) > MOST:
+            self._reels.popitem(last=False)
+        return reel

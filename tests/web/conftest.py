@@ -1,0 +1,72 @@
+"""A server with the built client, and Chromium to look at it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+PATIENCE = 20_000  # milliseconds: a busy machine is no fault of the client
+FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own on a free port, with hasty bots."""
+    assert (ROOT / "web" / "dist" / "index.html").exists(), "the client is not built: run `python -m tools.web`"
+    data = tmp_path_factory.mktemp("server")
+    pack = data / "packs" / "fine_sand" / "gentle"  # a solo campaign that hands without a plan survive
+    pack.mkdir(parents=True)
+    (pack / "rules.toml").write_text("[solo_sheet]\nstack_points_each = 0\noffload_points_each = 0\n[board]\ndraw = 5\n")
+    command = [sys.executable, "-m", "sandtable.server", "--port", "0", "--data", str(data), "--budget", "0.05", "--no-limits"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as server:
+        assert server.stdout is not None
+        try:
+            for line in server.stdout:
+                found = re.search(r"http://[\w.]+:\d+", line)
+                if found:
+                    break
+            else:
+                raise AssertionError("the server did not come up")
+            yield found[0]
+        finally:
+            server.terminate()
+            server.communicate(timeout=20)
+
+
+@pytest.fixture
+def someone(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
+    """A new person with a browser of their own: `someone(width=360, ...)`. No script error may go unseen."""
+    expect.set_options(timeout=PATIENCE)
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def come(*, width: int = 1280, height: int = 900, **more: Any) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=address, **more)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if "Content Security" in message.text else None)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not errors

@@ -1,0 +1,64 @@
+"""What is built: its weight, its types, and that it fetches nothing from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+from tools import wire_types
+
+WEB = Path(__file__).parents[2] / "web"
+DIST = WEB / "dist"
+BUDGET = 120_000  # bytes of JavaScript, compressed, before the first page shows
+TITLE = 60_000  # bytes a title's board may add
+
+
+def manifest() -> dict[str, dict[str, object]]:
+    loaded: dict[str, dict[str, object]] = json.loads((DIST / ".vite" / "manifest.json").read_text("utf-8"))
+    return loaded
+
+
+def scripts(entry: str, seen: set[str]) -> set[str]:
+    """The files an entry needs at once."""
+    if entry not in seen:
+        seen.add(entry)
+        for other in manifest()[entry].get("imports", []):  # type: ignore[attr-defined]
+            scripts(other, seen)
+    return {str(manifest()[name]["file"]) for name in seen}
+
+
+def weight(files: set[str]) -> int:
+    return sum(len(gzip.compress((DIST / name).read_bytes())) for name in files)
+
+
+def test_the_first_page_is_light() -> None:
+    assert weight(scripts("index.html", set())) < BUDGET
+
+
+def test_boards_are_loaded_on_demand_and_light() -> None:
+    first = scripts("index.html", set())
+    boards = [entry for entry in manifest() if entry.startswith("src/boards/")]
+    assert boards
+    for board in boards:
+        assert weight(scripts(board, set()) - first) < TITLE
+
+
+def test_nothing_is_fetched_from_elsewhere() -> None:
+    for file in [*DIST.rglob("*.js"), *DIST.rglob("*.css"), DIST / "index.html"]:
+        text = file.read_text("utf-8")
+        assert not re.search(r"url\(['\"]?https?:|import\(['\"]https?:|src=['\"]https?:", text), file.name
+
+
+def test_the_types_follow_the_server() -> None:
+    written = wire_types.PLACE.read_text("utf-8")
+    assert written == wire_types.text(), "run `python -m tools.wire_types`"
+
+
+def test_every_message_has_the_same_keys_in_every_language() -> None:
+    for english in (WEB / "messages").glob("*en.json"):
+        keys = json.loads(english.read_text("utf-8")).keys()
+        pattern = english.name.replace("en.json", "??.json")
+        for other in english.parent.glob(pattern):
+            assert json.loads(other.read_text("utf-8")).keys() == keys, other.name

@@ -1,0 +1,141 @@
+"""Everybody can play: on a phone, by keyboard, with a screen reader, in both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.hands import ask, make_table, play_on
+
+Someone = Callable[..., Page]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["/", "/new/fine_sand", "/rules", "/rules/fine_sand", "/player", "/credits", "/nowhere"]
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds that is serious or worse."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(AXE.read_text("utf-8") + "; undefined")
+    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    serious = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{page.url}: {one['id']} {[node['target'] for node in one['nodes']][:3]}" for one in serious]
+
+
+def too_wide(page: Page) -> bool:
+    return bool(page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_page_has_a_serious_fault(someone: Someone, theme: str) -> None:
+    page = someone(color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
+    found: list[str] = []
+    for place in PAGES:
+        page.goto(place)
+        found += faults(page)
+    make_table(page, "waral", ["me", "open"])
+    found += faults(page)
+    for title in ("fine_sand", "waral"):
+        table = make_table(page, title, ["me", "bot"])
+        expect(page.locator(".prompt")).to_be_visible()
+        play_on(page, clicks=12)
+        found += faults(page)
+        for tab in ("chat", "rules", "note", "menu"):
+            page.locator(f"[data-tab={tab}]").click()
+            found += faults(page)
+        page.locator(".piece:visible").first.click(button="right")
+        expect(page.locator("dialog")).to_be_visible()
+        found += faults(page)
+        ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 0})
+        page.goto(f"/replay/{table}")
+        expect(page.locator(".controls")).to_be_visible()
+        found += faults(page)
+    assert found == []
+
+
+def test_nothing_scrolls_sideways_on_a_small_phone(someone: Someone) -> None:
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    wide = []
+    for place in PAGES:
+        page.goto(place)
+        page.wait_for_load_state("networkidle")
+        wide += [place] if too_wide(page) else []
+    for title in ("fine_sand", "waral"):
+        make_table(page, title, ["me", "bot"])
+        expect(page.locator(".prompt")).to_be_visible()
+        for round in range(4):
+            play_on(page, clicks=12, seed=round + 1)
+            wide += [f"{title} {round}"] if too_wide(page) else []
+    assert not wide
+
+
+def test_a_phone_taps_a_card_to_play_and_holds_it_to_read(someone: Someone) -> None:
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    card = page.locator(".piece.lit").first
+    card.dispatch_event("pointerdown")
+    expect(page.locator("dialog")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    card.tap()
+    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
+
+
+def test_the_keyboard_alone_suffices(someone: Someone) -> None:
+    page = someone()
+    page.goto("/")
+    expect(page.get_by_text("Play now").first).to_be_visible()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.textContent.includes('Play now')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.matches('.piece.lit')"):
+            break
+    page.keyboard.press("i")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name="Undo (1)")).to_be_hidden()
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
+
+
+def test_a_screen_reader_hears_questions_and_events(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    expect(page.locator("[data-question]")).to_contain_text("choices.")
+    expect(page.locator("[aria-live=assertive]")).to_have_count(1)
+    page.locator(".piece.lit").first.click()
+    expect(page.locator("[data-news]")).to_contain_text("on the bill")
+
+
+def test_something_unlit_says_why_not_with_the_rule(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    page.locator(".hand .piece:not(.lit), .fan .piece:not(.lit)").first.click()
+    expect(page.locator("dialog .why").first).to_be_visible()
+    expect(page.locator("dialog .why").first).to_contain_text("FS-")
+
+
+def test_the_title_of_the_page_says_when_it_is_your_turn(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "waral", ["me", "bot"])
+    expect(page).to_have_title("▶ Your turn · Chronicles of Waral")
+
+
+def test_dark_and_light_are_remembered(someone: Someone) -> None:
+    page = someone(color_scheme="light")
+    page.goto("/")
+    before = page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+    page.get_by_role("button", name="Dark colours").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Light colours")).to_be_visible()
+    assert page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor") != before

@@ -1,0 +1,156 @@
+"""People play in a browser: alone against a bot, together, round one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import sandtable
+from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, prefer
+
+Someone = Callable[..., Page]
+
+
+def test_a_newcomer_plays_fine_sand_against_a_bot_after_one_click(someone: Someone) -> None:
+    page = someone()
+    page.goto("/")
+    page.locator("[data-title=fine_sand] >> text=Play now").click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.get_by_text("The coach says")).to_be_visible()
+    assert play_on(page)["over"]
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(page.locator(".end li.winner")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_two_people_play_waral_to_the_end_before_a_spectator_and_through_a_lost_connection(someone: Someone) -> None:
+    anna, ben, carl = someone(), someone(), someone()
+    anna.goto("/new/waral")
+    anna.get_by_label("Seat 2").select_option("open")
+    anna.get_by_role("button", name="Lay out the table").click()
+    expect(anna.get_by_text("Waiting for players")).to_be_visible()
+    link = anna.get_by_label("Link to this table").input_value()
+    ben.goto(link)
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ben.locator(".prompt.mine")).to_be_visible()
+    carl.goto(link)
+    expect(carl.get_by_text("You are watching")).to_be_visible()
+    expect(carl.locator("[data-option]")).to_have_count(0)
+
+    anna.context.set_offline(True)
+    expect(anna.get_by_text("No connection")).to_be_visible()
+    anna.locator(".piece.lit").first.click()
+    expect(anna.get_by_text("Sending")).to_be_visible()
+    anna.context.set_offline(False)
+    expect(anna.get_by_text("No connection")).to_be_hidden()
+    expect(anna.get_by_text("Sending")).to_be_hidden()
+
+    begin_to_play(anna, seed=3)
+    begin_to_play(ben, seed=5)
+    assert finish(anna)["over"]
+    assert finish(ben)["over"]
+    expect(carl.get_by_role("heading", name="The game is over")).to_be_visible()
+    logs = [page.locator("[role=log] li").last.inner_text() for page in (anna, ben, carl)]
+    assert len(set(logs)) == 1
+
+
+@pytest.mark.parametrize("title", sandtable.titles())
+def test_a_whole_game_of_every_title_on_the_plain_table(someone: Someone, title: str) -> None:
+    page = someone()
+    prefer(page, generic=True)
+    players = min(count for mode in sandtable.title(title).modes for count in mode.players if count > 1)
+    settings = {"round_cap": 40} if title == "fine_sand" else {}
+    make_table(page, title, ["me"] + ["bot"] * (players - 1), settings=settings)
+    expect(page.locator(".prompt")).to_be_visible()
+    assert play_on(page)["over"]
+
+
+def test_round_one_screen_a_curtain_falls_between_two_players(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "me"], mode="basic")
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".piece")).to_have_count(0)
+    played = play_on(page, clicks=60)
+    assert played["curtains"] >= 4
+    assert not played["over"]
+
+
+def test_a_solo_campaign_over_two_games(someone: Someone) -> None:
+    page = someone()
+    page.goto("/new/fine_sand")
+    page.get_by_text("Solo campaign").click()
+    page.get_by_text("More choices").click()
+    page.get_by_label("gentle").check()
+    page.get_by_role("button", name="Lay out the table").click()
+    expect(page.get_by_label("Score sheet")).to_be_visible()
+    assert play_on(page)["over"]
+    page.get_by_role("button", name="Next game of the campaign").click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    assert play_on(page, seed=11)["over"]
+    page.get_by_role("link", name="Campaign").click()
+    expect(page.get_by_text("Game 2 of 10 played")).to_be_visible()
+    expect(page.locator("ol li")).to_have_count(2)
+
+
+def test_a_finished_game_can_be_replayed_from_any_seat_and_shared(someone: Someone) -> None:
+    page, friend = someone(), someone()
+    table = make_table(page, "waral", ["me", "bot"])
+    assert play_on(page)["over"]
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".stage")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("status").filter(has_text="2 /")).to_be_visible()
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.get_by_label("Your band")).to_have_count(1)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("[role=log] li").last).to_contain_text("power")
+    friend.goto(page.url)
+    expect(friend.get_by_role("slider")).to_have_value(page.get_by_role("slider").input_value())
+    expect(friend.get_by_role("link", name="Record")).to_have_attribute("href", f"/api/tables/{table}/record")
+
+
+def test_two_tabs_of_one_person_stay_in_step(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="basic")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".prompt.mine")).to_be_visible()
+    asked = page.locator(".prompt").get_attribute("data-number")
+    page.locator("[data-option]").first.click()
+    expect(other.locator(".prompt")).not_to_have_attribute("data-number", asked or "")
+    expect(page.locator(".prompt")).to_have_attribute("data-number", other.locator(".prompt").get_attribute("data-number") or "")
+
+
+def test_undo_says_how_far_it_reaches_and_takes_back(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    lines = page.locator("[role=log] li").count()
+    page.locator(".piece.lit").first.click()
+    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
+    page.get_by_role("button", name="Undo (1)").click()
+    expect(page.get_by_role("button", name="Undo (1)")).to_be_hidden()
+    expect(page.locator("[role=log] li")).to_have_count(lines)
+
+
+def test_people_at_a_table_talk_and_note(someone: Someone) -> None:
+    anna, ben = someone(), someone()
+    table = make_table(anna, "waral", ["me", "open"])
+    ben.goto(f"/table/{table}")
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ben.locator(".prompt")).to_be_visible()
+    anna.locator("[data-tab=chat]").click()
+    anna.get_by_label("Say something").fill("Good luck!")
+    anna.keyboard.press("Enter")
+    expect(ben.get_by_label("1 unread")).to_be_visible()
+    ben.locator("[data-tab=chat]").click()
+    expect(ben.get_by_text("Good luck!")).to_be_visible()
+    anna.locator("[data-tab=note]").click()
+    anna.get_by_label("Your notes").fill("Ben likes coins")
+    anna.get_by_label("Your notes").blur()
+    expect(anna.get_by_text("Kept.")).to_be_visible()
+    assert ask(anna, "GET", f"/api/tables/{table}/note")["text"] == "Ben likes coins"
+    assert ask(ben, "GET", f"/api/tables/{table}/note")["text"] == ""

@@ -1,0 +1,29 @@
+import type { TitleBoard } from '..';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+
+const BUILT = ['green', 'red', 'blue', 'purple', 'yellow'];
+const HAND = ['hand'];
+
+const board: TitleBoard = {
+  Board,
+  Hand,
+  Face,
+  reach: {
+    use: BUILT,
+    via: BUILT,
+    build: HAND,
+    throw: HAND,
+    discard: HAND,
+    give: HAND,
+    pay_card: HAND,
+    remove: HAND,
+    stow: HAND,
+    take: ['discard pile'],
+    build_revealed: ['revealed'],
+    keep: ['set aside'],
+  },
+};
+
+export default board;

@@ -1,0 +1,8 @@
+import type { TitleBoard } from '..';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+
+const board: TitleBoard = { Board, Hand, Face };
+
+export default board;

@@ -1,0 +1,16 @@
+// Tokens: which characters stand on which place of the area.
+import type { View } from '../../lib/wire';
+
+export interface Token {
+  seat: number;
+  slug: string;
+}
+
+/** The characters on a place. A character's mark counts places from 1. */
+export function tokensOn(view: View, place: number): Token[] {
+  return (view.zones ?? [])
+    .filter((zone) => zone.zone === 'band')
+    .flatMap((zone) =>
+      zone.cards.flatMap((slug, index) => (slug && zone.marks[index]?.['stands on'] === place + 1 ? [{ seat: zone.owner, slug }] : [])),
+    );
+}

@@ -1,0 +1,12 @@
+import '@fontsource/alegreya/latin-500.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { preferences } from './lib/preferences.svelte';
+
+preferences.show();
+mount(App, { target: document.getElementById('app')! });

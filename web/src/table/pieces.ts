@@ -1,0 +1,56 @@
+// Which things on the table an option speaks of. No rules: an option names a thing, and the thing lights up.
+import type { OptionInfo, View, ZoneInfo } from '../lib/wire';
+
+/** The key of a card as it lies: zone, pile and place. */
+export const pieceKey = (zone: ZoneInfo, index: number): string => `${zone.zone}/${zone.slot}/${index}`;
+
+export function byNoun(options: OptionInfo[]): Map<string, OptionInfo[]> {
+  const found = new Map<string, OptionInfo[]>();
+  for (const option of options) {
+    if (option.noun) found.set(option.noun, [...(found.get(option.noun) ?? []), option]);
+  }
+  return found;
+}
+
+/** Where to look for a thing first: the own hand, what else is mine, the common table, the others. */
+export function nearness(zone: ZoneInfo, seat: number): number {
+  if (zone.owner === seat) return zone.zone === 'hand' ? 0 : 1;
+  return zone.owner < 0 ? 2 : 3;
+}
+
+/** Which verbs reach into which zones, where a title's board knows better than nearness. */
+export type Reach = Record<string, string[]>;
+
+/** For every lit card: the options that speak of it. */
+export function litPieces(view: View, options: OptionInfo[], reach: Reach = {}): Map<string, OptionInfo[]> {
+  const lit = new Map<string, OptionInfo[]>();
+  for (const option of options) {
+    if (!option.noun) continue;
+    for (const key of places(view, option, reach)) lit.set(key, [...(lit.get(key) ?? []), option]);
+  }
+  return lit;
+}
+
+function places(view: View, option: OptionInfo, reach: Reach): string[] {
+  const zones = view.zones ?? [];
+  const seat = view.seat ?? -1;
+  const named = reach[option.verb];
+  const holding = zones.filter((zone) => zone.cards.includes(option.noun));
+  const reached = holding.filter((zone) => named?.includes(zone.zone) && zone.owner === seat);
+  const nearest = Math.min(...holding.map((zone) => nearness(zone, seat)));
+  const chosen = reached.length ? reached : holding.filter((zone) => nearness(zone, seat) === nearest);
+  return chosen.flatMap((zone) => zone.cards.flatMap((card, index) => (card === option.noun ? [pieceKey(zone, index)] : [])));
+}
+
+/** The card names a sentence mentions, longest names first so that none hides in another. */
+export function mentioned(sentence: string, names: [string, string][]): string[] {
+  const found: string[] = [];
+  let rest = sentence;
+  for (const [slug, name] of names) {
+    if (name.length > 2 && rest.includes(name)) {
+      found.push(slug);
+      rest = rest.replaceAll(name, ' ');
+    }
+  }
+  return found;
+}

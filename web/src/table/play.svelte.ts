@@ -1,0 +1,109 @@
+// What happens between looking and picking: what is lit, what is looked at, what is prepared.
+import { getContext, setContext, type Component } from 'svelte';
+import type { CardEntry } from '../lib/house.svelte';
+import { cardsOf } from '../lib/house.svelte';
+import type { Ask, OptionInfo, View, WhyNots } from '../lib/wire';
+import { litPieces, mentioned, type Reach } from './pieces';
+
+/** Where views come from and picks go: a live table, or a replay that takes no picks. */
+export interface Source {
+  readonly view: View | null;
+  readonly ask: Ask | null;
+  readonly options: OptionInfo[];
+  pick(...picks: string[]): Promise<void>;
+  why?(): Promise<WhyNots>;
+}
+
+export interface FaceProps {
+  entry: CardEntry | undefined;
+  slug: string;
+  large?: boolean;
+}
+
+interface Prepared {
+  key: string;
+  text: string;
+}
+
+export class Play {
+  cards = $state.raw(new Map<string, CardEntry>());
+  looking = $state<string | null>(null); // the card that is held up
+  choosing = $state.raw<OptionInfo[]>([]); // several things can be done with what was tapped
+  confirming = $state.raw<OptionInfo | null>(null);
+  marked = $state.raw(new Set<string>()); // what the log points at
+  preparing = $state(false);
+  prepared = $state.raw<Prepared[]>([]);
+  reach = $state.raw<Reach>({});
+  Face = $state.raw<Component<FaceProps> | null>(null);
+  lit = $derived.by(() => (this.source.view ? litPieces(this.source.view, this.source.options, this.reach) : new Map()));
+  names = $derived(
+    [...this.cards].map(([slug, card]): [string, string] => [slug, card.name]).sort((a, b) => b[1].length - a[1].length),
+  );
+
+  constructor(
+    readonly source: Source,
+    readonly wantsConfirmation: () => boolean = () => false,
+  ) {}
+
+  async learn(title: string): Promise<void> {
+    this.cards = await cardsOf(title);
+  }
+
+  nameOf(slug: string): string {
+    return this.cards.get(slug)?.name ?? slug;
+  }
+
+  /** A click on a card: pick it, choose what to do with it, or look at it. */
+  tap(key: string, slug: string | null): void {
+    const options = this.lit.get(key) ?? [];
+    if (!options.length) this.look(slug);
+    else if (this.preparing) this.prepare(key, options[0]!);
+    else if (options.length === 1) this.take(options[0]!);
+    else this.choosing = options;
+  }
+
+  look(slug: string | null): void {
+    if (slug) this.looking = slug;
+  }
+
+  /** Pick an option; ask first where it cannot be taken back. */
+  take(option: OptionInfo): void {
+    this.choosing = [];
+    if ((option as OptionInfo & { final?: boolean }).final && this.wantsConfirmation()) this.confirming = option;
+    else void this.send(option.text);
+  }
+
+  async send(...picks: string[]): Promise<void> {
+    this.choosing = [];
+    this.confirming = null;
+    this.prepared = [];
+    this.preparing = false;
+    await this.source.pick(...picks);
+  }
+
+  // Prepare and send
+
+  prepare(key: string, option: OptionInfo): void {
+    const without = this.prepared.filter((one) => one.key !== key);
+    this.prepared = without.length < this.prepared.length ? without : [...this.prepared, { key, text: option.text }];
+  }
+
+  isPrepared(key: string): boolean {
+    return this.prepared.some((one) => one.key === key);
+  }
+
+  /** Send what is prepared, in the order in which the options are offered: several of a kind are asked for in that order. */
+  async sendPrepared(): Promise<void> {
+    const order = this.source.options.map((option) => option.text);
+    const picks = this.prepared.map((one) => one.text).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    if (picks.length) await this.send(...picks);
+  }
+
+  mark(sentence: string | null): void {
+    this.marked = new Set(sentence === null ? [] : mentioned(sentence, this.names));
+  }
+}
+
+const KEY = Symbol('play');
+export const providePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);

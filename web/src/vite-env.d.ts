@@ -1,0 +1,9 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+declare module 'virtual:icons/*' {
+  const icons: Record<string, string>;
+  export default icons;
+}
+declare module 'zzfx' {
+  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+}

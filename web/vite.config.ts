@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './icons.ts';
+
+const server = process.env.SANDTABLE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy allows no inline fonts or scripts
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+});
