@@ -9,8 +9,10 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
 from sandtable.engine.sight import imagine
 from sandtable.games.frontier_wars import balance
+from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.bot import evaluate
 from sandtable.games.frontier_wars.position import FrontierWars
+from sandtable.games.frontier_wars.upkeep import Upkeep
 from tests.games.frontier_wars.field import Field
 
 TITLE = sandtable.title("frontier_wars")
@@ -60,13 +62,29 @@ def test_a_good_attack_looks_better_than_a_bad_one() -> None:
     for mine, theirs, better in (("3i", "1i", True), ("1i", "3i", False)):
         field = Field(factions=("usa", "ussr")).units(0, "b1", mine).units(1, "c1", theirs).turn(0)
         field.play(0, "select_infantry b1")
-        values = {}
-        for option in field.table.options(0):
-            h = field.g.clone()
-            h.watched = False
-            apply(h, 0, option.code)
-            values[option.text] = evaluate(h, 0)
+        values = judged(field, 0)
         assert (values["move_to c1"] > values["move_to a1"]) == better
+
+
+def test_a_sealed_pick_is_judged_by_what_it_will_do() -> None:
+    """Whoever thinks first in the arms race still prefers the card that brings the weapon closer."""
+    field = Field("compact_3").give(0, "feint", "minefield").give(1, "feint", "dig_in")
+    field.g.medals[:2] = [3, 3]
+    field.begin(ArmsRace(), Upkeep())
+    for seat, best in ((0, "add minefield"), (1, "add feint")):
+        assert judged(field, seat)[best] > judged(field, seat)["none"]
+    assert judged(field, 0)["add minefield"] > judged(field, 0)["add feint"]
+
+
+def judged(field: Field, seat: int) -> dict[str, float]:
+    """What the bot thinks of each option right after it."""
+    values = {}
+    for option in field.table.options(seat):
+        h = field.g.clone()
+        h.watched = False
+        apply(h, seat, option.code)
+        values[option.text] = evaluate(h, seat)
+    return values
 
 
 def test_the_balance_report_counts_every_game() -> None:

@@ -79,6 +79,8 @@ def test_the_table_says_how_a_game_stands() -> None:
     assert facts["points now"] == [0, 0]
     assert (facts["points to win"], facts["research to win"]) == (10, 15)
     assert sorted(facts["turn order"]) == [0, 1]
+    assert [tile["tile"] for tile in facts["map"]][:3] == ["a1", "a2", "b1"]
+    assert facts["map"][4] == {"tile": "c1", "q": -1, "r": 0, "kind": "city", "stars": 2}
     assert "research points" in facts
     assert "research points" not in table.view(-1)["facts"]
 

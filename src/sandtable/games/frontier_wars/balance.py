@@ -77,7 +77,7 @@ def report(games: int, seed: int | str) -> str:
     """Markdown: `games` games on each scenario, sheet sides by turns."""
     players = {entry.id: entry.players for entry in scenarios(TITLE.content())}
     played = [
-        play(scenario, players[scenario], "AB"[number % 2], f"balance {seed} {number}")
+        play(scenario, players[scenario], "AB"[number % 2], f"balance {seed} {scenario} {number}")
         for scenario in PLAYED
         for number in range(games)
     ]

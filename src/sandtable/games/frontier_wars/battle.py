@@ -73,6 +73,7 @@ class Battles(Decision[FrontierWars]):
 
     def chosen(self, g: FrontierWars, option: int) -> None:
         g.battle = option & NOUN
+        g.learned += 1  # a battle that has begun cannot be taken back, whatever it shows
         stand_down(g)
         g.tell(BATTLE_BEGINS, self.seat, 0, g.battle)
         g.then(AttackWindow(self.seat))

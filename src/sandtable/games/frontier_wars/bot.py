@@ -34,13 +34,15 @@ DEPTH: Final = 3  # how far a choice in several parts is followed
 
 
 def evaluate(g: FrontierWars, seat: int) -> float:
-    """Own standing less that of the others; a choice in several parts counts as its best end."""
+    """Own standing less that of the others; a choice in several parts counts as its best end, a sealed pick as if opened."""
     return judge(g, seat, DEPTH)
 
 
 def judge(g: FrontierWars, seat: int, depth: int) -> float:
     if g.ended != PLAYING:
         return WIN if g.winner == seat else -WIN
+    if depth and seat in g.sealed:
+        return judge(unsealed(g, seat), seat, depth - 1)
     if depth and seat in g.offers and g.todo and isinstance(g.todo[-1], FollowUp):
         best = -WIN
         for option in g.offers[seat]:
@@ -49,6 +51,17 @@ def judge(g: FrontierWars, seat: int, depth: int) -> float:
             best = max(best, judge(h, seat, depth - 1))
         return best
     return foresee(g, seat)
+
+
+def unsealed(g: FrontierWars, seat: int) -> FrontierWars:
+    """What a sealed pick leads to, if the others who still think do the least."""
+    h = g.clone()
+    h.watched = False
+    while seat in h.sealed:
+        for other in h.offers:
+            apply(h, other, idle(h, other))
+            break
+    return h
 
 
 def foresee(g: FrontierWars, seat: int) -> float:

@@ -122,6 +122,7 @@ def at_the_shore(g: FrontierWars, seat: int) -> bool:
 def play_card(g: FrontierWars, seat: int, type_: int) -> None:
     """Lay a card open and carry it out: a battle order waits (FW-6.3), a kept card stays (FW-14.7), others are discarded."""
     card = g.find(g.hand[seat], type_)
+    g.show(card, g.layout.everybody)  # what the others have seen cannot be taken back
     timing = g.book.timing[type_]
     if timing == b.BATTLE:
         g.move(card, HAND + seat, WAITING + seat)

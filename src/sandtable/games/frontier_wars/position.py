@@ -295,7 +295,9 @@ class FrontierWars(Position):
         self.move(card, source, DISCARDS + self.layout.back[card])
 
     def discard_type(self, seat: int, type_: int) -> None:
-        self.discard(seat, self.find(self.hand[seat], type_), HAND + seat)
+        card = self.find(self.hand[seat], type_)
+        self.show(card, self.layout.everybody)  # what the others have seen cannot be taken back
+        self.discard(seat, card, HAND + seat)
         self.tell(DISCARDED, seat, type_)
 
     def can_draw(self, deck: int) -> bool:

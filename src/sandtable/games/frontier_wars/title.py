@@ -14,7 +14,7 @@ from sandtable.engine.position import Position
 from sandtable.engine.title import Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.frontier_wars import book as b
-from sandtable.games.frontier_wars import bot, maps
+from sandtable.games.frontier_wars import bot, maps, picture
 from sandtable.games.frontier_wars.content import cards, check_all, factions, read_book, read_scenario, scenarios
 from sandtable.games.frontier_wars.layout import DECK, make_layout
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
@@ -149,7 +149,7 @@ class FrontierWarsTitle(Title):
             "points to win": g.scenario.target,
             "research to win": g.scenario.research,
             "turn order": g.order[:],
-            "tiles": g.scenario.labels,
+            "map": chart(g),
         }
         if seat >= 0:
             facts["hand limit"] = hand_limit(g, seat)
@@ -162,6 +162,10 @@ class FrontierWarsTitle(Title):
         for index, entry in enumerate(scenarios(self.content())):
             found.append({"players": entry.players, "scenario": entry.id, "side": "AB"[index % 2], "round_limit": "12"})
         return found
+
+    def picture(self, setup: Setup, g: Position, seat: int) -> str:
+        assert isinstance(g, FrontierWars)
+        return picture.draw(g)
 
     def maps(self, content: Content) -> dict[str, str]:
         return {entry.id: maps.text(entry.id, content) for entry in scenarios(content)}
@@ -207,6 +211,21 @@ class FrontierWarsTitle(Title):
                 name = f"{entry.name}, side {side}"
                 printed.append({"id": f"{entry.id}_{side.lower()}", "name": name, "text": text, **msgspec.to_builtins(sheet)})
         return printed
+
+
+def chart(g: FrontierWars) -> list[dict[str, str | int]]:
+    """The tiles in the order of their numbers, with axial coordinates; water tiles last and without a label."""
+    scenario = g.scenario
+    return [
+        {
+            "tile": scenario.labels[tile] if tile < scenario.land else "",
+            "q": scenario.q[tile],
+            "r": scenario.r[tile],
+            "kind": b.KINDS[scenario.kind[tile]],
+            "stars": scenario.stars[tile] if tile < scenario.land else 0,
+        }
+        for tile in range(scenario.tiles)
+    ]
 
 
 def place(g: FrontierWars, tile: int) -> str:
