@@ -266,7 +266,6 @@ def test_a_balance_report_is_printed_or_written(
     answer: Any, refused: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert refused("balance", "fine_sand") == "Fine Sand has no balance report."
-    monkeypatch.setattr("sandtable.cli.many.spread", lambda work, jobs: map(work, jobs))
     monkeypatch.setattr(Title, "balance", lambda self, games, seed: f"# {games} games with seed {seed}")
     assert answer("balance", "fine_sand", "--games", "3", "--seed", "x") == "# 3 games with seed x\n"
     answer("balance", "fine_sand", "--out", tmp_path / "report.md")

@@ -34,8 +34,6 @@ PEACEFUL: Final = 4
 
 EQUIPMENT: Final = ["perfect_aim", "medal", "encryption", "promotion", "officer_exams", "sabre", "medical_kit", "coat"]
 KINDS: Final = 8
-PROMOTION: Final = 3
-OFFICER_EXAMS: Final = 4
 COAT: Final = 7
 
 # When an order is carried out

@@ -34,6 +34,7 @@ SCALE: Final = [1.0, 1.0, 2.0, 1.35, 1.0]  # with fewer players each soldier cou
 SUPPLY: Final = [0.02, 0.3, 0.45, 0.55, 0.6]  # by the rounds in which it can still be spent
 REPLACEMENT: Final = 0.72  # what a soldier drawn from the deck is worth for a round
 CRIPPLE: Final = 0.15
+TOKEN: Final = 0.1  # an order kept for later
 PROMISE: Final = 0.45  # an order that can still be given
 LOOK_AHEAD: Final = 3  # halves of a pick to look through
 MEAN_SHARE: Final = 0.45  # how much of the others' standing counts against one's own
@@ -98,7 +99,7 @@ def standing(g: Legion, seat: int, outlook: Outlook) -> float:
     worth = g.vp[seat] - g.book.death_penalty * float(g.dead(seat)) + people(g, seat, left)
     spend = left + 1 if g.stage == RECRUITING or g.stage == SETTING_UP else left
     worth += g.supplies[seat] * SUPPLY[min(spend, 4)] * SCALE[g.players]
-    worth += 0.04 * len(g.piles[AVAILABLE + seat]) * (1 if left else 0)
+    worth += TOKEN * len(g.piles[AVAILABLE + seat]) if left else 0.0
     if g.stage == INTERLUDE:
         return worth + g.recorded[seat] - g.vp[seat] + g.dead(seat)
     worth += outlook.promise(seat, SUPPLY[min(left, 4)] * SCALE[g.players])

@@ -23,7 +23,7 @@ FROSTBITE: Final = 0.22
 # What a face-down order of the order phase is good for, before it is used
 WORTH: Final = {
     "transfer": 0.55, "retreat": 0.12, "shoot_and_move": 0.7, "lure_away": 1.0, "prowl": 0.5, "furious_assault": 0.7,
-    "sabotage": 0.4, "sacrifice": 0.25, "muster": 0.35, "replacement": 0.25, "theft": 0.6, "blank": 0.08,
+    "sabotage": 0.4, "sacrifice": 0.05, "muster": 0.12, "replacement": 0.15, "theft": 0.6, "blank": 0.08,
 }  # fmt: skip
 
 
@@ -221,7 +221,7 @@ class Outlook:
         for plot in range(g.plots):
             spot = seat * PLOTS + plot
             if self.open[plot]:
-                cost += self.deaths[spot] * (1.0 + 0.25 * left) + (self.wounds[spot] - self.deaths[spot]) * WOUND * left
+                cost += self.deaths[spot] * (1.1 + 0.3 * left) + (self.wounds[spot] - self.deaths[spot]) * WOUND * left
         for place in g.places(seat):
             cost += self.frost(place, left)
         return cost
@@ -232,5 +232,5 @@ class Outlook:
         types = g.types(g.where[place])
         bitten = g.frostbites[character] > 0
         if types & b.FREEZING and not g.has(character, b.COAT):
-            return 1.0 + 0.3 * left if bitten else 0.0 if types & b.WARMING else FROSTBITE * left
+            return 1.1 + 0.35 * left if bitten else 0.0 if types & b.WARMING else FROSTBITE * left
         return -FROSTBITE * left if bitten and types & b.WARMING else 0.0
