@@ -37,6 +37,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
         self.used = 0.0
+        self._infos: tuple[Any, dict[int, TableInfo]] = (None, {})
         self._identity = identity
         self._packs = packs
 
@@ -120,6 +121,17 @@ class Live:
             outcome=room.outcome, campaign=room.campaign, game=room.game, campaign_over=room.campaign_over,
             previous=room.previous, next=room.next,
         )  # fmt: skip
+
+    def known_info(self, seat: int) -> TableInfo:
+        """The same, made once as long as nothing about it changed."""
+        room = self.room
+        own = seat if seat != SPECTATOR and room.asked and room.asked[seat] and seat not in room.waiting else SPECTATOR
+        stamp = (room, self.names())
+        if self._infos[0] != stamp:
+            self._infos = (stamp, {})
+        if own not in self._infos[1]:
+            self._infos[1][own] = self.info(own)
+        return self._infos[1][own]
 
     def names(self) -> list[str]:
         return names_of(self.room, self._identity)

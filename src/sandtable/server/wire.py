@@ -215,6 +215,7 @@ class ZoneInfo(TypedDict):
     slot: int
     owner: int
     cards: list[str | None]
+    marks: list[dict[str, int]]
 
 
 class View(TypedDict, total=False):
