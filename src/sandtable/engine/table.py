@@ -17,7 +17,6 @@ from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import Result, Setup, Title
 from sandtable.engine.words import Option
 
-
 Marks = dict[str, list[int | None]]  # of each kind of number that lies on cards: its value on every card
 
 
