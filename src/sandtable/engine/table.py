@@ -9,13 +9,15 @@ from typing import Any
 from sandtable.engine.chance import Dice
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.layout import ALL, PER_CARD
+from sandtable.engine.layout import ALL, PER_CARD, Zone
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import Result, Setup, Title
 from sandtable.engine.words import Option
+
+Marks = dict[str, list[int | None]]  # of each kind of number that lies on cards: its value on every card
 
 
 @dataclass
@@ -70,6 +72,7 @@ class Table:
         self.history: list[Pick] = []
         self._reachable: list[Pick] = []  # those that may still be taken back
         self._made = [0] * setup.players  # how many picks each seat has made
+        self._worded: dict[tuple[int, int], tuple[Any, dict[str, Any]]] = {}  # by seat and pile: as it was last put into words
 
     # Playing
 
@@ -189,9 +192,7 @@ class Table:
         zones = []
         for zone in self.g.layout.zones:
             for i, pile in enumerate(raw["zones"][zone.name]):
-                shown = {"zone": zone.name, "slot": i, "owner": i if zone.per_seat else ALL}
-                names = [self.g.layout.card_names[card] if card >= 0 else None for card in pile]
-                zones.append({**shown, "cards": names, "marks": [self._marks(marks, card) for card in pile]})
+                zones.append(self._pile((seat, zone.first + i), zone, i, pile, marks))
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,
@@ -207,7 +208,18 @@ class Table:
             "over": self.over,
         }
 
-    def _marks(self, marks: dict[str, list[int | None]], card: int) -> dict[str, int]:
+    def _pile(self, at: tuple[int, int], zone: Zone, slot: int, pile: list[int], marks: Marks) -> dict[str, Any]:
+        """A pile in words. One that looks as it did last time is the same object, so that comparing views is quick."""
+        seen = (pile, [row[card] for row in marks.values() for card in pile if card >= 0])
+        known = self._worded.get(at)
+        if known is None or known[0] != seen:
+            shown = {"zone": zone.name, "slot": slot, "owner": slot if zone.per_seat else ALL}
+            names = [self.g.layout.card_names[card] if card >= 0 else None for card in pile]
+            known = (seen, {**shown, "cards": names, "marks": [self._marks(marks, card) for card in pile]})
+            self._worded[at] = known
+        return known[1]
+
+    def _marks(self, marks: Marks, card: int) -> dict[str, int]:
         """The numbers that lie on a card, such as wounds, where there are any to be seen."""
         return {name: value for name, row in marks.items() if card >= 0 and (value := row[card])}
 

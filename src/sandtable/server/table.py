@@ -37,6 +37,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
         self.used = 0.0
+        self._infos: tuple[Any, dict[int, TableInfo]] = (None, {})
         self._identity = identity
         self._packs = packs
 
@@ -121,6 +122,17 @@ class Live:
             previous=room.previous, next=room.next,
         )  # fmt: skip
 
+    def known_info(self, seat: int) -> TableInfo:
+        """The same, made once as long as nothing about it changed."""
+        room = self.room
+        own = seat if seat != SPECTATOR and room.asked and room.asked[seat] and seat not in room.waiting else SPECTATOR
+        stamp = (room, self.names())
+        if self._infos[0] != stamp:
+            self._infos = (stamp, {})
+        if own not in self._infos[1]:
+            self._infos[1][own] = self.info(own)
+        return self._infos[1][own]
+
     def names(self) -> list[str]:
         return names_of(self.room, self._identity)
 
@@ -131,7 +143,12 @@ class Live:
             self.rewritten += 1
 
     def tell(self) -> None:
-        """Everyone who watches gets what changed for them."""
+        """Everyone who watches gets what changed for them. Whoever gave up no longer sees from that seat."""
+        for seat, chair in enumerate(self.room.chairs):
+            if chair.out and seat in self.perspectives:
+                gone, self.perspectives[seat].watchers = self.perspectives[seat].watchers, set()
+                for watcher in gone:
+                    watcher.moved(self)
         for perspective in self.perspectives.values():
             perspective.tell()
         self.changed.set()
