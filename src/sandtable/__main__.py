@@ -1,6 +1,11 @@
 """`python -m sandtable`: the command line."""
 
-from sandtable.cli import main
+import sys
 
 if __name__ == "__main__":
-    main()
+    try:
+        from sandtable.cli import main
+
+        main()
+    except KeyboardInterrupt:  # also while everything is still being loaded
+        sys.exit(130)

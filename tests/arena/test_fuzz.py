@@ -68,7 +68,7 @@ def test_rules_that_raise_are_a_failure_with_the_pick_to_blame(monkeypatch: pyte
     def raises(g: Position, seat: int, option: int) -> None:
         raise ZeroDivisionError("in the rules")
 
-    monkeypatch.setattr(sandtable.Table, "_apply", lambda table, pick: raises(table.g, pick.seat, pick.code))
+    monkeypatch.setattr("sandtable.engine.table.apply", raises)
     failure = reason()
     assert "in the rules" in failure.reason
     assert "Traceback" in failure.trace

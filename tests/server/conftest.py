@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from tests.server import services
 from tests.server.people import Place, Player, serving
 

@@ -17,14 +17,14 @@ from typing import Any
 
 import httpx
 import msgspec
-from tests.server.people import Player, Process
-from tests.server.services import free_port
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import sandtable
 from sandtable.server import game, room
 from sandtable.server.store import Move
+from tests.server.people import Player, Process
+from tests.server.services import free_port
 
 TABLES = 3
 BREATH = 0.01  # seconds between two picks of one player

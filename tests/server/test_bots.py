@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.people import Place, Player, serving
 
 from sandtable.server import worker
+from tests.server.people import Place, Player, serving
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 

@@ -6,10 +6,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.people import serving
 
 from sandtable.server import clocks, room
 from sandtable.server.room import Chair, ClockRules, Room
+from tests.server.people import serving
 
 CLOCK = {"start": 600, "increment": 10, "cap": 605}
 

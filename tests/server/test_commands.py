@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.server.people import serving
 
 import sandtable
 from sandtable.server import commands
 from sandtable.server.settings import Settings
+from tests.server.people import serving
 
 
 def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:

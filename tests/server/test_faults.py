@@ -6,12 +6,12 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server import services
-from tests.server.faults import examine, torment
-from tests.server.people import Refusal, serving
 
 from sandtable.server import commands, sqlite
 from sandtable.server.settings import Settings
+from tests.server import services
+from tests.server.faults import examine, torment
+from tests.server.people import Refusal, serving
 
 KILLS = 50
 

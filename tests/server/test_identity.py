@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.people import Place, Player, Refusal
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.people import Place, Player, Refusal
 
 
 def unique(place: Place, name: str) -> str:

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.people import Place, Player
 
 import sandtable
 from sandtable.engine.chance import Dice
 from sandtable.engine.sight import imagine
 from sandtable.server.play import why_not
 from sandtable.server.table import SPECTATOR, Live
+from tests.server.people import Place, Player
 
 PICKS = 60
 EVERY = 6
@@ -30,7 +30,7 @@ def variants() -> list[Any]:
 
 def told(live: Live, seat: int) -> bytes:
     """Everything the API tells a seat about the game: state, options, and why not."""
-    parts: list[Any] = [live.view(seat), live.answers(seat), live.info()]
+    parts: list[Any] = [live.view(seat), live.answers(seat), live.info(seat)]
     if seat != SPECTATOR and live.room.status == "playing":
         parts.append(why_not(live, seat, 0))
     return msgspec.json.encode(parts)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.people import Player, Refusal, Socket
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.people import Player, Refusal, Socket
 
 
 @pytest.fixture

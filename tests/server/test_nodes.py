@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from tests.server.people import Player, Process, Socket
 
 Nodes = tuple[Process, Process]

@@ -17,11 +17,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.people import ROOT, Place, Player
 
 from sandtable.server.api.all import ROUTES
 from sandtable.server.live import Order
 from sandtable.server.openapi import openapi
+from tests.server.people import ROOT, Place, Player
 
 PAGE = ROOT / "docs" / "api.md"
 schema = schemathesis.openapi.from_dict(openapi())

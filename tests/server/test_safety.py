@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.people import Place, Player, Socket, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sandtable.server.limits import LARGEST_BODY, LARGEST_MESSAGE, Limits
 from sandtable.server.problems import TooMany
+from tests.server.people import Place, Player, Socket, serving
 
 WORDS = st.sampled_from(["watch", "unwatch", "lobby", "pick", "undo", "why", "chat", "propose", "answer", "ping", "state", ""])
 SMALL = st.integers(-2, 20) | st.integers() | st.text(max_size=5) | st.none() | st.booleans() | st.lists(st.text(), max_size=3)

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+
 from tests.server.people import Player, Refusal, play_on
 
 

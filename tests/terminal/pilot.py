@@ -46,3 +46,18 @@ async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
 async def pick(pilot: Pilot[Any], text: str) -> None:
     """Press the key of an option."""
     await pilot.press(KEYS[table_screen(pilot).offered.index(text)])
+
+
+def play_on(session: Session, picks: int = 100_000) -> None:
+    """Let the table pick for people, and bots for themselves."""
+    table = session.table
+    for _ in range(picks):
+        if table.over:
+            return
+        seat = session.next_person()
+        if asked := session.asked_bots():
+            eyes = session.eyes(asked[0])
+            assert session.bot_pick(asked[0], table.number(asked[0]), session.bots[asked[0]].pick(eyes))
+        else:
+            session.viewer = seat
+            session.pick(table.words.text(table.title.idle(table.g, seat)))

@@ -10,21 +10,7 @@ import sandtable
 from sandtable import SandtableError
 from sandtable.terminal import saves
 from sandtable.terminal.session import HUMAN, Session, Wish
-
-
-def play_on(session: Session, picks: int = 100_000) -> None:
-    """Let the table pick for people, and bots for themselves."""
-    table = session.table
-    for _ in range(picks):
-        if table.over:
-            return
-        seat = session.next_person()
-        if asked := session.asked_bots():
-            eyes = session.eyes(asked[0])
-            assert session.bot_pick(asked[0], table.number(asked[0]), session.bots[asked[0]].pick(eyes))
-        else:
-            session.viewer = seat
-            session.pick(table.words.text(table.title.idle(table.g, seat)))
+from tests.terminal.pilot import play_on
 
 
 def test_who_sits_where_follows_the_wish() -> None:
@@ -113,7 +99,7 @@ def test_a_failed_save_leaves_the_old_file_whole(monkeypatch: pytest.MonkeyPatch
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(saves.os, "fsync", full)
+    monkeypatch.setattr("os.fsync", full)
     with pytest.raises(OSError, match="No space"):
         session.save()
     assert path.read_text() == before
@@ -135,10 +121,12 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp
     assert saves.data_folder() == tmp_path / "data"
     monkeypatch.delenv("SANDTABLE_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
-    monkeypatch.setattr(saves.sys, "platform", "linux")
+    monkeypatch.setattr("sys.platform", "linux")
     assert saves.data_folder() == tmp_path / "xdg" / "sandtable"
 
 
-@pytest.mark.parametrize(("seconds", "words"), [(5, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"), (90000, "1 day ago")])
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(5, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"), (90000, "1 day ago")]
+)
 def test_how_long_ago(seconds: float, words: str) -> None:
     assert saves.ago(seconds) == words

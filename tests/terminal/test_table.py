@@ -14,7 +14,7 @@ from sandtable.terminal import dialogs, saves
 from sandtable.terminal.session import HUMAN, Session, Wish
 from sandtable.terminal.start import Prepare, Start
 from sandtable.terminal.table import TableScreen
-from tests.terminal.pilot import at_the_keyboard, pick, table_screen, until
+from tests.terminal.pilot import at_the_keyboard, pick, play_on, table_screen, until
 
 RULES = """# Fine Sand
 
@@ -188,7 +188,7 @@ def test_a_curtain_falls_between_two_people_at_one_screen() -> None:
         assert session.viewer == 1
         assert "You are Shovel" in shown(table_screen(pilot), "#board-text")
 
-    at_the_keyboard(play, session)
+    at_the_keyboard(play, session, (120, 40))
     assert session.table.number(0) == 1
 
 
@@ -242,3 +242,72 @@ def test_dark_and_light_change_with_a_key() -> None:
         assert {before, pilot.app.theme} == {"sand-dark", "sand-light"}
 
     at_the_keyboard(play)
+
+
+def test_control_c_saves_too() -> None:
+    session = against_a_bot(mode="basic")
+
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.press("1", "ctrl+c")
+
+    assert "Your game is saved" in (at_the_keyboard(play, session) or "")
+    assert len(saves.read(session.path).picks) >= 1
+
+
+def test_the_start_form_changes_mode_players_seats_and_settings() -> None:
+    async def play(pilot: Pilot[str]) -> None:
+        await pilot.press("enter")
+        form = pilot.app.screen
+        assert isinstance(form, Prepare)
+        await pilot.press("down", "right", "right")
+        assert form.mode.id == "fable"
+        await pilot.press("down", "right")
+        assert form.seats == [HUMAN, "greedy", "greedy"]
+        await pilot.press("down", "down", "left")
+        assert form.seats == [HUMAN, "random", "greedy"]
+        await pilot.press("down", "down", "right")
+        assert form.values["turns"] == "one_by_one"
+        await pilot.press("home", "enter")
+        session = table_screen(pilot).session
+        assert (session.table.setup.mode, session.table.setup.players) == ("fable", 3)
+        assert session.table.setup.settings["turns"] == "one_by_one"
+
+    at_the_keyboard(play)
+
+
+def test_a_campaign_goes_on_from_the_table() -> None:
+    session = against_a_bot(mode="fable")
+    play_on(session)
+
+    async def play(pilot: Pilot[str]) -> None:
+        assert table_screen(pilot).offered == ["next", "again", "start"]
+        await pick(pilot, "next")
+        assert table_screen(pilot).session.table.setup.campaign == session.table.campaign
+
+    at_the_keyboard(play, session)
+
+
+def test_a_save_that_fails_is_told_and_the_table_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = against_a_bot(mode="basic")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def play(pilot: Pilot[str]) -> None:
+        monkeypatch.setattr(saves, "write", full)
+        await pilot.press("1", "s", "q")
+        assert session.table.number(0) == 1
+        assert isinstance(pilot.app.screen, TableScreen)
+
+    assert at_the_keyboard(play, session) is None
+
+
+def test_bots_alone_are_watched_by_a_spectator() -> None:
+    session = Session.start(Wish("fine_sand", 2, "basic", seed="5", places=["random", "random"]))
+
+    async def play(pilot: Pilot[str]) -> None:
+        await until(pilot, lambda: len(session.table.history) > 20)
+        assert table_screen(pilot).offered == []
+        assert session.viewer == -1
+
+    at_the_keyboard(play, session)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { merge } from '../src/lib/merge';
 import type { TableState, Update, View } from '../src/lib/wire';
 
-const zone = (name: string, slot: number, cards: string[]) => ({ zone: name, slot, owner: slot, cards, marks: {} });
+const zone = (name: string, slot: number, cards: string[]) => ({ zone: name, slot, owner: slot, cards, marks: [] });
 const view: View = { seat: 0, over: false, zones: [zone('hand', 0, ['a']), zone('hand', 1, ['b'])], waiting_for: [0] };
 const state = { type: 'state', table: 'T', seat: 0, era: 'e', n: 1, now: 5, info: { id: 'T' }, view, log: ['one', 'two'], number: 3, undo: 1 } as unknown as TableState;
 const update = (more: Partial<Update>): Update =>

@@ -3,7 +3,7 @@ import { litPieces, mentioned } from '../src/table/pieces';
 import type { OptionInfo, View } from '../src/lib/wire';
 
 const option = (verb: string, noun: string): OptionInfo => ({ text: `${verb} ${noun}`, label: '', verb, noun, kind: 'card' });
-const zone = (name: string, owner: number, cards: (string | null)[]) => ({ zone: name, slot: Math.max(owner, 0), owner, cards, marks: {} });
+const zone = (name: string, owner: number, cards: (string | null)[]) => ({ zone: name, slot: Math.max(owner, 0), owner, cards, marks: [] });
 const view: View = {
   seat: 0,
   zones: [zone('hand', 0, ['a', 'b', 'a']), zone('built', 0, ['b', 'c']), zone('market', -1, ['c', 'd']), zone('built', 1, ['d', 'e', null])],

@@ -73,7 +73,7 @@ describe('cards of Waral', () => {
   });
 
   it('have tokens of the characters that stand on them', () => {
-    const band = { zone: 'band', slot: 1, owner: 1, cards: ['chr-01', 'chr-02'], marks: { 'stands on': [0, 3] } };
+    const band = { zone: 'band', slot: 1, owner: 1, cards: ['chr-01', 'chr-02'], marks: [{}, { 'stands on': 3 }] };
     expect(tokensOn({ zones: [band] }, 2)).toEqual([{ seat: 1, slug: 'chr-02' }]);
     expect(tokensOn({ zones: [band] }, 0)).toEqual([]);
   });

@@ -91,12 +91,12 @@ def random_play(title: Title, start: Position, seconds: float) -> tuple[float, f
     rounds = []
     for _ in range(ROUNDS):
         picks = games = 0
-        begun = now = time.perf_counter()
+        begun = now = time.process_time()
         while now - begun < seconds / ROUNDS or not games:
             g, dice = fresh(start, games)
             picks += play_at_random(g, dice, MOST_PICKS)
             games += 1
-            now = time.perf_counter()
+            now = time.process_time()
         rounds.append((picks / (now - begun), games / (now - begun)))
     return median([decisions for decisions, _ in rounds]), median([games for _, games in rounds])
 
@@ -104,18 +104,18 @@ def random_play(title: Title, start: Position, seconds: float) -> tuple[float, f
 def thirds(start: Position, seconds: float) -> tuple[float, float]:
     """Decisions per second of the first and of the last third of the same games."""
     picks, first, last, games = 0, 0.0, 0.0, 0
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end or not games:
+    end = time.process_time() + seconds
+    while time.process_time() < end or not games:
         g, dice = fresh(start, games)
         third = play_at_random(g, dice, MOST_PICKS) // 3
         g, dice = fresh(start, games)
-        t0 = time.perf_counter()
+        t0 = time.process_time()
         play_at_random(g, dice, third)
-        t1 = time.perf_counter()
+        t1 = time.process_time()
         play_at_random(g, dice, third)
-        t2 = time.perf_counter()
+        t2 = time.process_time()
         play_at_random(g, dice, third)
-        last += time.perf_counter() - t2
+        last += time.process_time() - t2
         first += t1 - t0
         picks, games = picks + third, games + 1
     return picks / first, picks / last
@@ -136,10 +136,10 @@ def positions(start: Position) -> list[Position]:
 def cost(samples: list[Position], seconds: float, work: Callable[[Position], object]) -> float:
     """Microseconds of one operation, over all samples in turn."""
     times: list[float] = []
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds or len(times) < ROUNDS:
-        before = time.perf_counter()
+    begun = time.process_time()
+    while time.process_time() - begun < seconds or len(times) < ROUNDS:
+        before = time.process_time()
         for g in samples:
             work(g)
-        times.append((time.perf_counter() - before) / len(samples) * 1e6)
+        times.append((time.process_time() - before) / len(samples) * 1e6)
     return median(times)

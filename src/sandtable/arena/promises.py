@@ -100,6 +100,8 @@ class Witness:
         keep(view(imagined, seat) == view(g, seat), f"nothing hidden shows to seat {seat}")
         facts = [table.title.facts(table.setup, h, seat) for h in (g, imagined)]
         keep(facts[0] == facts[1], f"no fact tells seat {seat} something hidden")
+        pictures = [table.title.picture(table.setup, h, seat) for h in (g, imagined)]
+        keep(pictures[0] == pictures[1], f"the picture shows seat {seat} nothing hidden")
         keep(cards(imagined) == self.cards, "imagination loses no card")
 
     def refusals(self, seat: int) -> None:

@@ -85,7 +85,7 @@ def setting_table(title: Title) -> Table:
     return table
 
 
-def rules(title: Name, id: str = "", *, json: Json = False) -> None:
+def rules(title: Name, id: str = "", /, *, json: Json = False) -> None:
     """The rules of a title: its chapters, or one chapter or rule.
 
     Parameters
@@ -115,11 +115,12 @@ def print_rules(rules: list[Rule]) -> None:
 
 def plain(markdown: str) -> str:
     """Markdown emphasis for a terminal."""
-    return re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/]", escape(markdown)).replace("`", "")
+    bold = re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/]", escape(markdown))
+    return re.sub(r"\*(.+?)\*", r"[italic]\1[/]", bold).replace("`", "")
 
 
 def cards(
-    title: Name, id: str = "", *, pack: Annotated[list[Path] | None, Parameter(negative="")] = None, json: Json = False
+    title: Name, id: str = "", /, *, pack: Annotated[list[Path] | None, Parameter(negative="")] = None, json: Json = False
 ) -> None:
     """The cards of a title, or one of them.
 
@@ -165,7 +166,7 @@ def shown(value: Any) -> str:
     return str(value)
 
 
-def maps(name: str = "", *, title: str = "", json: Json = False) -> None:
+def maps(name: str = "", /, *, title: str = "", json: Json = False) -> None:
     """The maps of the titles that have some, or one of them drawn.
 
     Parameters
@@ -187,7 +188,7 @@ def maps(name: str = "", *, title: str = "", json: Json = False) -> None:
         print(drawn[name] if name else "\n".join(drawn))
 
 
-def check_pack(folder: Path, *, title: str = "", json: Json = False) -> None:
+def check_pack(folder: Path, /, *, title: str = "", json: Json = False) -> None:
     """Check a pack: every file, entry and field, and that games can be set up with it.
 
     Parameters
@@ -222,7 +223,7 @@ def title_of_pack(folder: Path, title: str) -> Title:
     fitting = [
         slug
         for slug in sandtable.titles()
-        if files and all((sandtable.title(slug).folder / "content" / f).exists() for f in files)
+        if files and (home := sandtable.title(slug).folder) and all((home / "content" / file).exists() for file in files)
     ]
     if len(fitting) != 1:
         raise Told(f'{folder}: which title is this pack for? Say it with --title, or with title = "..." in its pack.toml.')

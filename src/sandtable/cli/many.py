@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.table import Table
 
+import sandtable
 from sandtable.arena import fuzz as fuzzing
+from sandtable.arena.pool import spread
 from sandtable.arena.sim import Game, Match, Stopwatch, simulate, summary
 from sandtable.bots.roster import bot_names
 from sandtable.cli.common import (
@@ -32,7 +35,7 @@ from sandtable.cli.common import (
 Bots = Annotated[str, Parameter(help="The bots, by name, with commas between. They change seats from game to game.")]
 
 
-def sim(title: str, *, players: int = 2, games: int = 100, bots: Bots = "greedy,random", mode: Mode = "", set: Settings = None,
+def sim(title: str, /, *, players: int = 2, games: int = 100, bots: Bots = "greedy,random", mode: Mode = "", set: Settings = None,
         pack: Packs = None, seed: Seed = "", processes: Processes = 0, json: Json = False) -> None:  # fmt: skip
     """Play many games between bots and print who wins, from which seat, and how long games are.
 
@@ -97,7 +100,7 @@ def standing_cells(line: dict[str, Any]) -> list[str]:
     return [f"{line['rate']:.1%}", f"{low:.1%} to {high:.1%}", str(line["played"]), f"{line['score']:.1f}"]
 
 
-def fuzz(title: str, *, games: int = 100, mode: Mode = "", players: int = 0, out: Path = Path("fuzz"), seed: Seed = "",
+def fuzz(title: str, /, *, games: int = 100, mode: Mode = "", players: int = 0, out: Path = Path("fuzz"), seed: Seed = "",
          processes: Processes = 0, json: Json = False) -> int:  # fmt: skip
     """Play random games in all variants of a title and check every promise: distinct options, no card lost, nothing hidden
     shown, clone, load, undo and replay exact, and an end. A failure is written as a record.
@@ -105,7 +108,7 @@ def fuzz(title: str, *, games: int = 100, mode: Mode = "", players: int = 0, out
     Parameters
     ----------
     title
-        The title, in any spelling; `all` for every title.
+        The title, in any spelling.
     games
         How many games, shared out over the variants.
     players
@@ -147,7 +150,11 @@ def write_failure(failure: fuzzing.Failure, folder: Path) -> Path:
     return path
 
 
-def balance(title: str, *, games: int = 100, seed: Seed = "1", out: Path | None = None) -> None:
+def report_on(games: int, seed: str, slug: str) -> str:
+    return sandtable.title(slug).balance(games, seed)
+
+
+def balance(title: str, /, *, games: int = 100, seed: Seed = "1", out: Path | None = None) -> None:
     """How even a title is: its factions, seats or scenarios, measured in games between bots. In Markdown.
 
     Parameters
@@ -160,7 +167,7 @@ def balance(title: str, *, games: int = 100, seed: Seed = "1", out: Path | None 
         Write the report into this file instead of printing it.
     """
     at_least(1, games, "--games")
-    report = find_title(title).balance(games, seed)
+    (report,) = spread(partial(report_on, games, seed), [find_title(title).slug])
     if out:
         out.write_text(report, "utf-8")
         print(f"The report is in {out}.")

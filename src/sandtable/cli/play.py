@@ -15,7 +15,7 @@ Against = Annotated[
 ]
 
 
-def play(title: str = "", *, players: int = 0, against: Against = "greedy", mode: Mode = "", set: Settings = None,
+def play(title: str = "", /, *, players: int = 0, against: Against = "greedy", mode: Mode = "", set: Settings = None,
          pack: Packs = None, seed: Seed = "", resume: Path | None = None) -> int:  # fmt: skip
     """Play in the terminal: against bots, with friends at one screen, or alone.
 

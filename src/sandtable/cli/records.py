@@ -16,7 +16,7 @@ from sandtable.engine.sight import SPECTATOR
 Text = Annotated[bool, Parameter(negative="", help="Print the game text, also where it could be stepped through.")]
 
 
-def replay(file: Path, *, to: int | None = None, seat: int | None = None, text: Text = False, pack: Packs = None,
+def replay(file: Path, /, *, to: int | None = None, seat: int | None = None, text: Text = False, pack: Packs = None,
            json: Json = False) -> int:  # fmt: skip
     """Read a recorded game again: step through it in a terminal, or print its text.
 
@@ -79,7 +79,7 @@ def ending(table: Table) -> list[str]:
     return [f"The game is over: {result.reason}.", *sorted(places)]
 
 
-def verify(file: Path, *, pack: Packs = None, json: Json = False) -> int:
+def verify(file: Path, /, *, pack: Packs = None, json: Json = False) -> int:
     """Check a record: it replays under these rules and cards, and to the result it claims.
 
     Parameters

@@ -6,6 +6,7 @@ import json as jsonlib
 import os
 import subprocess
 import sys
+from functools import partial
 from itertools import groupby, pairwise
 from operator import itemgetter
 from pathlib import Path
@@ -15,7 +16,8 @@ from cyclopts import Parameter
 from rich.table import Table
 
 import sandtable
-from sandtable.arena.bench import build, measure, player_counts, usual_players
+from sandtable.arena.bench import Speed, build, measure, player_counts, usual_players
+from sandtable.arena.pool import spread
 from sandtable.cli.common import Json, Told, at_least, console, find_title, print_json, progress
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -23,7 +25,7 @@ Both = Annotated[bool, Parameter(negative="", help="Run the interpreted and the 
 Everything = Annotated[bool, Parameter(name="--all-players", negative="", help="Measure every number of players.")]
 
 
-def bench(title: str = "", *, players: int = 0, all_players: Everything = False, seconds: float = 4.0, both: Both = False,
+def bench(title: str = "", /, *, players: int = 0, all_players: Everything = False, seconds: float = 4.0, both: Both = False,
           json: Json = False) -> None:  # fmt: skip
     """Decisions and games per second of random play, and microseconds per clone, pick, view and imagined position.
 
@@ -60,9 +62,13 @@ def measure_here(jobs: list[tuple[str, int]], seconds: float, *, quiet: bool) ->
     bar, task = progress("measuring", len(jobs), quiet=quiet)
     with bar:
         for slug, count in jobs:
-            lines.append({"build": build(), **measure(slug, count, seconds).as_dict()})
+            lines.append({"build": build(), **next(spread(partial(measure_job, seconds), [(slug, count)])).as_dict()})
             bar.advance(task)
     return lines
+
+
+def measure_job(seconds: float, job: tuple[str, int]) -> Speed:
+    return measure(*job, seconds)
 
 
 def measure_both(jobs: list[tuple[str, int]], seconds: float) -> list[dict[str, Any]]:
@@ -94,7 +100,9 @@ def measure_there(tree: Path, slug: str, count: int, seconds: float) -> dict[str
         str(seconds),
         "--json",
     ]
-    answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(tree)}, stdout=subprocess.PIPE, text=True)
+    build = "interpreted" if tree == ROOT / "src" else "compiled"
+    environment = {**os.environ, "PYTHONPATH": str(tree), "SANDTABLE_BUILD": build}
+    answer = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
     if answer.returncode:
         raise Told(f"The benchmark of {slug} failed in {tree.name}.")
     line: dict[str, Any] = jsonlib.loads(answer.stdout)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -46,10 +47,19 @@ def name_of(entry: Any, index: int) -> str:
 
 
 def load(folder: Path, packs: list[Path] | None = None) -> Content:
-    """Read all TOML files of a folder and lay packs over them, the last on top."""
+    """Read all TOML files of a folder and lay packs over them, the last on top. What did not change is not read again."""
+    chosen = tuple(packs or [])
+    files = [path for place in (folder, *chosen) for path in sorted(place.glob("*.toml"))]
+    stamps = tuple((str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in files)
+    return read_all(folder, chosen, stamps)
+
+
+@lru_cache(maxsize=32)
+def read_all(folder: Path, packs: tuple[Path, ...], stamps: tuple[tuple[str, int, int], ...]) -> Content:
+    """All games with the same cards share them. The stamps only say when to read anew."""
     tables = {path.stem: parse(path) for path in sorted(folder.glob("*.toml"))}
     names = []
-    for pack in packs or []:
+    for pack in packs:
         lay_over(tables, pack)
         names.append(pack.resolve().name)
     digest = sha256(msgspec.json.encode(tables, order="deterministic")).hexdigest()[:16]

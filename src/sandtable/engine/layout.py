@@ -94,7 +94,10 @@ class Layout:
         return 0 if seen_by == NOBODY else 1 << seen_by
 
     def number(self, name: str, index: int, seen_by: int = ALL, *, kind: int = PER_SEAT, size: int = 1) -> None:
-        """A counter for each seat, or (`kind=PER_TABLE`) `size` counters of the table, or one for each card, seen with it."""
+        """A counter for each seat, or (`kind=PER_TABLE`) `size` counters of the table, or one for each card, seen with it.
+
+        A number of cards that its `OWNER` alone sees shows where its card is seen, not where it is merely known to lie.
+        """
         if index != len(self.numbers):
             raise ValueError(f"number {name!r} has index {len(self.numbers)}, not {index}")
         width = self.seats if kind == PER_SEAT else self.cards if kind == PER_CARD else size

@@ -77,9 +77,9 @@ def add_line(chapter: Chapter, line: str) -> None:
         chapter.text += line + "\n"
 
 
-def read_rulebook(folder: Path) -> Rulebook:
+def read_rulebook(folder: Path | None) -> Rulebook:
     """The rules.md of a title's folder."""
-    path = folder / "rules.md"
-    if not path.exists():
+    path = folder / "rules.md" if folder else None
+    if path is None or not path.exists():
         raise SandtableError("the rules of this title are not written down yet")
     return parse(path.read_text("utf-8"))

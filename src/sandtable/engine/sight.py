@@ -32,19 +32,25 @@ def visible(g: Position, pile: int, seat: int) -> list[int]:
     return shown if layout.ordered[pile] else sorted(shown)
 
 
+def shown_piles(g: Position, seat: int) -> list[list[int]]:
+    """All piles as a seat knows them."""
+    return [visible(g, pile, seat) for pile in range(len(g.piles))]
+
+
 def view(g: Position, seat: int) -> dict[str, object]:
     """All that one seat may know, in numbers. What no zone, number or scalar shows stays hidden."""
     layout = g.layout
+    piles = shown_piles(g, seat)
     zones: dict[str, object] = {}
     for zone in layout.zones:
         width = layout.players if zone.per_seat else zone.count
-        zones[zone.name] = [visible(g, zone.first + i, seat) for i in range(width)]
+        zones[zone.name] = piles[zone.first : zone.first + width]
         if zone.listed and seat >= 0:
             zones[zone.name + " contents"] = sorted(g.piles[zone.first + seat])
     step = asks(g, seat)
     return {
         "zones": zones,
-        "numbers": {row.name: shown_numbers(g, row.index, seat) for row in layout.numbers},
+        "numbers": {row.name: shown_numbers(g, row.index, seat, piles) for row in layout.numbers},
         "scalars": {name: getattr(g, name) for name in type(g).scalars},
         "asks": "" if step is None else type(step).__name__,
         "waiting_for": waiting_for(g, seat),
@@ -64,8 +70,8 @@ def waiting_for(g: Position, seat: int) -> list[int]:
     return sorted(shown)
 
 
-def shown_numbers(g: Position, index: int, seat: int) -> list[int | None]:
-    """A row of numbers as a seat knows it: `None` for what it may not know."""
+def shown_numbers(g: Position, index: int, seat: int, piles: list[list[int]]) -> list[int | None]:
+    """A row of numbers as a seat knows it, given the piles as it sees them: `None` for what it may not know."""
     layout = g.layout
     row = layout.numbers[index]
     shown_to_all = row.seen_by == ALL or over(g)
@@ -79,8 +85,10 @@ def shown_numbers(g: Position, index: int, seat: int) -> list[int | None]:
     shown: list[int | None] = [None] * row.size
     if row.seen_by != NOBODY:
         for pile in range(len(g.piles)):
+            if row.seen_by == OWNER and not (layout.sees(layout.seen[pile], seat) or over(g)):
+                continue  # who only knows which card it is does not see what lies on it
             values = stage(g, layout.owner[pile], seat).numbers[index]
-            for card in visible(g, pile, seat):
+            for card in piles[pile]:
                 if card >= 0:
                     shown[card] = values[card]
     return shown
@@ -119,6 +127,8 @@ def rewind_others(h: Position, seat: int) -> list[int]:
         for pile in range(len(h.piles)):
             if layout.owner[pile] == other:
                 h.piles[pile][:] = before.piles[pile]
+                for card in before.piles[pile]:
+                    h.known[card] = before.known[card]
         for row in layout.numbers:
             if row.kind == PER_SEAT:
                 h.numbers[row.index][other] = before.numbers[row.index][other]

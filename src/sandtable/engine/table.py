@@ -6,15 +6,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from sandtable.engine.chance import Dice
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.layout import ALL, PER_CARD
+from sandtable.engine.layout import ALL, PER_CARD, Zone
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
-from sandtable.engine.sight import SPECTATOR, view
+from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import Result, Setup, Title
 from sandtable.engine.words import Option
+
+Marks = dict[str, list[int | None]]  # of each kind of number that lies on cards: its value on every card
 
 
 @dataclass
@@ -38,6 +41,24 @@ class WhyNot:
     reason: str
 
 
+def carry_out(g: Position, pick: Pick) -> None:
+    """Make a pick, and note what it told and whether there is a way back."""
+    known = (g.learned, g.rolls[:])
+    with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
+    phase = g.phase
+    apply(g, pick.seat, pick.code)
+    through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
+    pick.fence = (g.learned, g.rolls) != known or (with_others and through) or not g.offers
+    pick.phase = g.phase
+    pick.events = told(g)
+
+
+def told(g: Position) -> list[Event]:
+    """The events since somebody asked."""
+    events, g.events = g.events, []
+    return events
+
+
 class Table:
     """One game. Seats are numbered from 0; `-1` is a spectator. `sandtable.new` makes one."""
 
@@ -47,9 +68,11 @@ class Table:
         self.g = title.begin(setup)
         self.words = title.words(setup, self.g)
         self.names = names or title.seat_names(setup.players)
-        self.opening = self._told()
+        self.opening = told(self.g)
         self.history: list[Pick] = []
         self._reachable: list[Pick] = []  # those that may still be taken back
+        self._made = [0] * setup.players  # how many picks each seat has made
+        self._worded: dict[tuple[int, int], tuple[Any, dict[str, Any]]] = {}  # by seat and pile: as it was last put into words
 
     # Playing
 
@@ -79,20 +102,25 @@ class Table:
         """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
         code = self._code(seat, option)
         pick = Pick(seat, code, before=self.g.clone())
-        self._apply(pick)
+        carry_out(self.g, pick)
         self.history.append(pick)
+        self._made[seat] += 1
         self._reachable.append(pick)
         self._forget(pick)
 
     def play_all(self, seat: int, options: list[str]) -> None:
         """Make several picks of one seat, all or none."""
+        if len(options) == 1:
+            self.play(seat, options[0])  # which makes it or does not
+            return
         g, kept, reachable = self.g.clone(), self.history[:], self._reachable[:]
-        before = [pick.before for pick in reachable]
+        before, made = [pick.before for pick in reachable], self._made[seat]
         try:
             for option in options:
                 self.play(seat, option)
         except IllegalPick:
             self.g, self.history, self._reachable = g, kept, reachable
+            self._made[seat] = made
             for pick, position in zip(reachable, before, strict=True):
                 pick.before = position
             raise
@@ -112,21 +140,6 @@ class Table:
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
-
-    def _apply(self, pick: Pick) -> None:
-        g = self.g
-        known = (g.learned, g.rolls[:])
-        with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
-        phase = g.phase
-        apply(g, pick.seat, pick.code)
-        through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
-        pick.fence = (g.learned, g.rolls) != known or (with_others and through) or self.over
-        pick.phase = g.phase
-        pick.events = self._told()
-
-    def _told(self) -> list[Event]:
-        events, self.g.events = self.g.events, []
-        return events
 
     # Taking back
 
@@ -153,9 +166,10 @@ class Table:
         later = self.history[index + 1 :]
         self.g = before
         del self.history[index:]
+        self._made[seat] -= 1
         for pick in later:  # picks of others who act at the same time: they do not depend on this one
             pick.before = self.g.clone() if pick.before is not None else None
-            self._apply(pick)
+            carry_out(self.g, pick)
             self.history.append(pick)
         return self.undoable(seat)
 
@@ -172,15 +186,13 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know, in words, ready for JSON."""
-        raw = view(self.g, seat)
+        raw: dict[str, Any] = view(self.g, seat)
+        on_cards = [row.name for row in self.g.layout.numbers if row.kind == PER_CARD]
+        marks = {name: raw["numbers"].pop(name) for name in on_cards}
         zones = []
         for zone in self.g.layout.zones:
-            piles = raw["zones"][zone.name]  # type: ignore[index]
-            for i, pile in enumerate(piles):
-                owner = i if zone.per_seat else ALL
-                cards = [self._card(card) for card in pile]
-                marks = self._marks(pile, raw["numbers"])  # type: ignore[arg-type]
-                zones.append({"zone": zone.name, "slot": i, "owner": owner, "cards": cards, "marks": marks})
+            for i, pile in enumerate(raw["zones"][zone.name]):
+                zones.append(self._pile((seat, zone.first + i), zone, i, pile, marks))
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,
@@ -196,18 +208,20 @@ class Table:
             "over": self.over,
         }
 
-    def _card(self, card: int) -> str | None:
-        return self.g.layout.card_names[card] if card >= 0 else None
+    def _pile(self, at: tuple[int, int], zone: Zone, slot: int, pile: list[int], marks: Marks) -> dict[str, Any]:
+        """A pile in words. One that looks as it did last time is the same object, so that comparing views is quick."""
+        seen = (pile, [row[card] for row in marks.values() for card in pile if card >= 0])
+        known = self._worded.get(at)
+        if known is None or known[0] != seen:
+            shown = {"zone": zone.name, "slot": slot, "owner": slot if zone.per_seat else ALL}
+            names = [self.g.layout.card_names[card] if card >= 0 else None for card in pile]
+            known = (seen, {**shown, "cards": names, "marks": [self._marks(marks, card) for card in pile]})
+            self._worded[at] = known
+        return known[1]
 
-    def _marks(self, pile: list[int], numbers: dict[str, list[int | None]]) -> dict[str, list[int | None]]:
-        """The counters on the cards of a pile, in its order; only the rows in which there is something to see."""
-        found = {}
-        for row in self.g.layout.numbers:
-            if row.kind == PER_CARD:
-                values = [numbers[row.name][card] if card >= 0 else None for card in pile]
-                if any(values):
-                    found[row.name] = values
-        return found
+    def _marks(self, marks: Marks, card: int) -> dict[str, int]:
+        """The numbers that lie on a card, such as wounds, where there are any to be seen."""
+        return {name: value for name, row in marks.items() if card >= 0 and (value := row[card])}
 
     def ask(self, seat: int) -> dict[str, Any] | None:
         """What a seat is asked: the decision, its rule, its prompt and its options."""
@@ -228,7 +242,19 @@ class Table:
 
     def number(self, seat: int) -> int:
         """How many picks this seat has made: a pick that answers another number is stale."""
-        return sum(pick.seat == seat for pick in self.history)
+        return self._made[seat]
+
+    def final(self, seat: int) -> list[str]:
+        """Which of a seat's options could not be taken back afterwards, as far as the seat can tell before."""
+        found = []
+        for code in self.g.offers.get(seat, []):
+            trial = imagine(self.g, seat, Dice(len(self.history)))
+            trial.watched = True
+            pick = Pick(seat, code)
+            carry_out(trial, pick)
+            if pick.fence:
+                found.append(self.words.text(code))
+        return found
 
     def why_not(self, seat: int) -> list[WhyNot]:
         """What a seat might look for and is not offered, with the rule that forbids it."""

@@ -129,6 +129,10 @@ class Title:
         """What a seat could work out from what it sees, ready for its screen: totals, prices, limits."""
         return {}
 
+    def picture(self, setup: Setup, g: Position, seat: int) -> str:
+        """The board in plain characters, as far as a seat may know it; empty where cards and numbers say it all."""
+        return ""
+
     def variants(self) -> list[dict[str, Any]]:
         """The tables the tests of every title play: by default each mode with each number of players."""
         return [{"mode": mode.id, "players": players} for mode in self.modes for players in mode.players]

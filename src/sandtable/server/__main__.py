@@ -23,10 +23,11 @@ def main() -> None:
     parser.add_argument("--no-limits", action="store_true", help="for tests: anybody may ask as often as they like")
     parser.add_argument("--set-aside", action="store_true", help="start although some running games no longer replay")
     args = parser.parse_args()
-    more = {"workers": args.workers} if args.workers is not None else {}
+    given = {name: getattr(args, name) for name in ("workers", "database", "redis")}
+    more = {name: value for name, value in given.items() if value not in (None, "")}
     serve(
         Settings(
-            data=args.data, host=args.host, port=args.port, database=args.database, redis=args.redis,
+            data=args.data, host=args.host, port=args.port,
             origins=tuple(args.origin), secure=args.secure, budget=args.budget, limits=not args.no_limits,
             set_aside=args.set_aside, **more,
         )

@@ -49,7 +49,7 @@ class Perspective:
     def look(self) -> Update | None:
         """Compare with what was sent last. None if this seat can tell no difference."""
         live = self._live
-        info, view, answers = live.info(), live.view(self.seat), live.answers(self.seat)
+        info, view, answers = live.known_info(self.seat), live.view(self.seat), live.answers(self.seat)
         kept = self._read_log()
         patch = difference(self._view, view)
         fresh = self._lines[kept:]

@@ -33,7 +33,7 @@ def pick(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Mo
         raise refusal(table, seat, picks, error) from None
     made = [table.words.text(pick.code) for pick in table.history[before:]]
     answered(room, seat)
-    moved_on(table, room, [seat] if table.g.phase != phase else [])
+    moved_on(live, room, [seat] if table.g.phase != phase else [])
     return Move("picks", seat, "\n".join(made))
 
 
@@ -45,7 +45,7 @@ def undo(live: Live, room: Room, seat: int, number: int) -> Move:
         raise Illegal("Something came to light, or others went on: that can only be undone if everybody agrees.")
     live.take_back(seat)
     answered(room, seat)
-    moved_on(table, room, [])
+    moved_on(live, room, [])
     return Move("undo", seat, "")
 
 
@@ -68,15 +68,17 @@ def rewind(live: Live, room: Room, seat: int, count: int) -> Move:
     """Go back to before some picks of a seat, everybody having agreed."""
     picks = before(live, seat, count)
     live.rebuild(live.picks[:picks])
-    assert live.table is not None
     room.numbers = [number + 1 for number in room.numbers]
-    moved_on(live.table, room, [])
+    moved_on(live, room, [])
     return Move("rewind", seat, str(picks))
 
 
-def moved_on(table: Table, room: Room, ended: list[int]) -> None:
+def moved_on(live: Live, room: Room, ended: list[int]) -> None:
     """What follows for the room when the game went on."""
+    table = live.table
+    assert table is not None
     clocks.turn(room, table.waiting_for, now(), ended)
+    room.waiting = live.waited_for()
     if table.over:
         room.outcome = game.outcome(table, room)
         room.campaign_over = bool((table.campaign or {}).get("over")) if room.campaign else False
@@ -104,6 +106,7 @@ def let_bot_play(room: Room, seat: int) -> None:
 
 def finish(room: Room) -> None:
     clocks.stop(room, now())
+    room.waiting = []
     room.status = "over"
     room.proposal = None
 

@@ -47,6 +47,7 @@ def settle(live: Live, room: Room) -> Move | None:
         return play.rewind(live, room, proposal.seat, proposal.count)
     if proposal.kind == "pause":
         clocks.stop(room, now())
+        room.waiting = []
         room.status = "paused"
     else:
         play.end_by_agreement(room)
@@ -61,6 +62,7 @@ def resume(live: Live, room: Room, person: str) -> None:
     assert live.table is not None
     room.status = "playing"
     clocks.resume(room, live.table.waiting_for, now())
+    room.waiting = live.waited_for()
 
 
 def at_the_table(room: Room, person: str) -> None:

@@ -69,7 +69,8 @@ class Room(msgspec.Struct, omit_defaults=True):
     created: Millis
     status: Status = "open"
     numbers: list[int] = []  # of each seat: how many questions it has answered or taken back
-    asked: list[Millis] = []  # of each seat: since when it is asked; 0 if it is not
+    asked: list[Millis] = []  # of each seat: since when it is asked; 0 if it is not. Some questions are secret
+    waiting: list[int] = []  # the seats that everybody sees the table wait for
     left: list[Millis] = []  # of each seat: what its clock showed when it was last asked
     proposal: Proposal | None = None
     outcome: Outcome | None = None

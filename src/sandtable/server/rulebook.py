@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 import sandtable
+from sandtable.engine.rulebook import parse
 from sandtable.server.wire import Rule, Rules
-
-NUMBERED = re.compile(r"^(?:[-*]\s+|#+\s+)?\**`?(?P<id>[A-Z]{2,3}-[\d.]+[a-z]?)`?\**[.:]?\s*(?P<text>.*)$")
 
 
 @cache
 def rules(slug: str) -> Rules:
     """The rules page of a title, and what it says under each number."""
-    page = sandtable.title(slug).folder / "rules.md"
-    text = page.read_text(encoding="utf-8") if page.exists() else ""
-    found: dict[str, list[str]] = {}
-    current: list[str] = []
-    for line in text.splitlines():
-        numbered = NUMBERED.match(line)
-        if numbered:
-            current = found.setdefault(numbered["id"].rstrip("."), [])
-            current.append(numbered["text"])
-        elif line.startswith("#"):
-            current = []
-        else:
-            current.append(line)
-    return Rules(text, [Rule(id, "\n".join(lines).strip()) for id, lines in found.items()])
+    folder = sandtable.title(slug).folder
+    page = folder / "rules.md" if folder is not None else None
+    text = page.read_text(encoding="utf-8") if page is not None and page.exists() else ""
+    return Rules(text, [Rule(rule.id, rule.text) for rule in parse(text).rules()])
 
 
 @cache

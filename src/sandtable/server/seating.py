@@ -68,8 +68,7 @@ def start_if_full(live: Live, room: Room) -> None:
     assert live.table is not None
     room.status = "playing"
     clocks.start(room, live.table.waiting_for, now())
-    if live.table.over:
-        play.moved_on(live.table, room, [])
+    play.moved_on(live, room, [])
 
 
 def join(live: Live, room: Room, person: str, seat: int | None) -> None:

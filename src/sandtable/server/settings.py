@@ -16,8 +16,8 @@ class Settings:
     data: Path = Path("sandtable-data")
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = ""  # empty: SQLite in the data folder
-    redis: str = ""  # empty: this is the only node
+    database: str = field(default_factory=lambda: os.environ.get("SANDTABLE_DATABASE", ""))  # empty: SQLite in the data folder
+    redis: str = field(default_factory=lambda: os.environ.get("SANDTABLE_REDIS", ""))  # empty: this is the only node
     origins: tuple[str, ...] = ()  # other addresses whose pages may use this server
     secure: bool = False  # cookies over https only: for a server behind a proxy that speaks https
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes for bots

@@ -112,8 +112,10 @@ def commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[BaseExce
     """Write all jobs in one transaction. One that meets a conflict is taken out; the others stand."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [attempt(connection, statements) for statements, _ in jobs]
-        connection.execute("COMMIT")
+        alone = len(jobs) == 1
+        outcomes = [attempt(connection, statements, alone) for statements, _ in jobs]
+        if connection.in_transaction:
+            connection.execute("COMMIT")
     except sqlite3.Error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
@@ -121,16 +123,16 @@ def commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[BaseExce
     return outcomes
 
 
-def attempt(connection: sqlite3.Connection, statements: Sequence[Statement]) -> BaseException | None:
-    connection.execute("SAVEPOINT job")
+def attempt(connection: sqlite3.Connection, statements: Sequence[Statement], alone: bool) -> BaseException | None:
+    """Write one job. Beside others it has a savepoint to go back to; alone it has the transaction."""
+    if not alone:
+        connection.execute("SAVEPOINT job")
     try:
         for statement in statements:
             cursor = connection.execute(dialect(statement.sql), statement.values)
             if statement.touches is not None and cursor.rowcount != statement.touches:
                 raise Conflict(f"{cursor.rowcount} rows instead of {statement.touches}")
     except (Conflict, sqlite3.IntegrityError) as error:
-        connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
+        connection.execute("ROLLBACK" if alone else "ROLLBACK TO job")
         return error if isinstance(error, Conflict) else Conflict(str(error))
-    connection.execute("RELEASE job")
     return None

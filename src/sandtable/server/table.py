@@ -6,12 +6,13 @@ import asyncio
 from typing import Any
 
 from sandtable import Table
+from sandtable.engine.sight import waiting_for
 from sandtable.server import game
 from sandtable.server.game import Packs, PickList
 from sandtable.server.identity import Identity
 from sandtable.server.perspective import Perspective
 from sandtable.server.problems import Clash, Forbidden
-from sandtable.server.room import Room
+from sandtable.server.room import Millis, Room
 from sandtable.server.store import Game, Move
 from sandtable.server.wire import ProposalInfo, SeatInfo, TableInfo
 
@@ -36,6 +37,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
         self.used = 0.0
+        self._infos: tuple[Any, dict[int, TableInfo]] = (None, {})
         self._identity = identity
         self._packs = packs
 
@@ -107,17 +109,29 @@ class Live:
             return (0, 0)
         return self.room.numbers[seat], self.table.undoable(seat)
 
-    def info(self) -> TableInfo:
+    def info(self, seat: int = SPECTATOR) -> TableInfo:
+        """The table as a seat knows it: a secret question shows to the seat that is asked, and to nobody else."""
         room, proposal = self.room, self.room.proposal
         return TableInfo(
             id=self.id, title=room.title, mode=room.mode, settings=room.settings, packs=room.packs, host=room.host,
             visibility=room.visibility, pace=room.pace, spectators=room.spectators, status=room.status,
-            seats=seats_of(room, self.names()), created=room.created, clock=room.clock,
+            seats=seats_of(room, self.names(), seat), created=room.created, clock=room.clock,
             proposal=ProposalInfo(proposal.kind, proposal.by, proposal.agreed, proposal.seat, proposal.count)
             if proposal else None,
             outcome=room.outcome, campaign=room.campaign, game=room.game, campaign_over=room.campaign_over,
             previous=room.previous, next=room.next,
         )  # fmt: skip
+
+    def known_info(self, seat: int) -> TableInfo:
+        """The same, made once as long as nothing about it changed."""
+        room = self.room
+        own = seat if seat != SPECTATOR and room.asked and room.asked[seat] and seat not in room.waiting else SPECTATOR
+        stamp = (room, self.names())
+        if self._infos[0] != stamp:
+            self._infos = (stamp, {})
+        if own not in self._infos[1]:
+            self._infos[1][own] = self.info(own)
+        return self._infos[1][own]
 
     def names(self) -> list[str]:
         return names_of(self.room, self._identity)
@@ -138,6 +152,10 @@ class Live:
     def watched(self) -> bool:
         return any(perspective.watchers for perspective in self.perspectives.values())
 
+    def waited_for(self) -> list[int]:
+        """The seats that everybody sees the table wait for."""
+        return waiting_for(self.table.g, SPECTATOR) if self.table is not None else []
+
     def playing(self) -> Table:
         """The game, if it can be played on now."""
         if self.table is None:
@@ -147,14 +165,21 @@ class Live:
         return self.table
 
 
-def seats_of(room: Room, names: list[str]) -> list[SeatInfo]:
+def seats_of(room: Room, names: list[str], own: int) -> list[SeatInfo]:
     return [
         SeatInfo(
             seat, chair.kind, names[seat], chair.person, chair.level, chair.out,
-            room.asked[seat] if room.asked else 0, room.left[seat] if room.clock and room.left else 0,
+            asked_since(room, seat, own), room.left[seat] if room.clock and room.left else 0,
         )
         for seat, chair in enumerate(room.chairs)
     ]  # fmt: skip
+
+
+def asked_since(room: Room, seat: int, own: int) -> Millis:
+    """Since when a seat is asked, as far as another may know. Whoever a secret question hides behind seems to be asked."""
+    if not room.asked or (seat not in room.waiting and seat != own):
+        return 0
+    return room.asked[seat] or (max(room.asked) if seat in room.waiting else 0)
 
 
 def names_of(room: Room, identity: Identity) -> list[str]:

@@ -215,7 +215,7 @@ class ZoneInfo(TypedDict):
     slot: int
     owner: int
     cards: list[str | None]
-    marks: dict[str, list[int | None]]  # counters that lie on the cards, in their order
+    marks: list[dict[str, int]]
 
 
 class View(TypedDict, total=False):

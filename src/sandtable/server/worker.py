@@ -16,10 +16,10 @@ import msgspec
 import sandtable
 from sandtable import Record, Table
 from sandtable.bots.eyes import Eyes
-from sandtable.bots.players import Bot, GreedyBot, RandomBot
+from sandtable.bots.roster import bot_names, new_bot
 from sandtable.engine.chance import Dice
 
-LEVELS: Final = {"random": "picks anything", "greedy": "takes what looks best at once"}
+LEVELS: Final = {name: (type(new_bot(name)).__doc__ or "").strip() for name in bot_names()}  # from the weakest to the strongest
 REMEMBERED: Final = 32  # games a worker keeps at hand
 MOST_IN_A_ROW: Final = 30  # picks in one answer
 SIZE: Final = 4  # bytes of the length before each message
@@ -40,10 +40,6 @@ class Job(msgspec.Struct):
 class Thought(msgspec.Struct):
     picks: list[str]
     error: str = ""
-
-
-def player(level: str) -> Bot:
-    return RandomBot() if level == "random" else GreedyBot()
 
 
 class Memory:
@@ -74,7 +70,7 @@ def replay(job: Job) -> Table:
 def think(table: Table, job: Job) -> list[str]:
     """Pick until others must pick, so that a bot's turn is one message; at least once, and within the budget."""
     end = time.monotonic() + job.budget
-    bot = player(job.level)
+    bot = new_bot(job.level)
     picks: list[str] = []
     while job.seat in table.waiting_for and len(picks) < MOST_IN_A_ROW and (not picks or time.monotonic() < end):
         code = bot.pick(Eyes(table.g, job.seat, table.title.evaluate, Dice(secrets.randbits(61))))

@@ -18,8 +18,8 @@ from sandtable.terminal.start import Start
 from sandtable.terminal.table import PAUSE, TableScreen
 
 
-class TableApp(App[str]):
-    """Opens the start screen, or a game that was chosen already."""
+class SandApp(App[str]):
+    """What playing and replaying share: the look."""
 
     CSS_PATH = "style.tcss"
     TITLE = "Sandtable"
@@ -29,13 +29,23 @@ class TableApp(App[str]):
         Binding("ctrl+c", "quit", "Quit", show=False, priority=True),
     ]
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = first_theme()
+
+    def action_other_theme(self) -> None:
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+
+class TableApp(SandApp):
+    """Opens the start screen, or a game that was chosen already."""
+
     def __init__(self, session: Session | None = None, *, pause: float = PAUSE) -> None:
         super().__init__()
         self.session = session
         self.pause = pause  # after what a bot openly does
-        self.register_theme(DARK)
-        self.register_theme(LIGHT)
-        self.theme = first_theme()
 
     def on_mount(self) -> None:
         self.push_screen(Start(self.open_game))
@@ -57,9 +67,6 @@ class TableApp(App[str]):
             while len(self.screen_stack) > 2:
                 self.pop_screen()
 
-    def action_other_theme(self) -> None:
-        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
-
     async def action_quit(self) -> None:
         """Leave, from wherever: a game on the table is saved first."""
         tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
@@ -69,7 +76,7 @@ class TableApp(App[str]):
             self.exit()
 
 
-class ReplayApp(TableApp):
+class ReplayApp(SandApp):
     """Steps through a record."""
 
     def __init__(self, screen: ReplayScreen) -> None:

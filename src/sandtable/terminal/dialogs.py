@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -109,7 +110,7 @@ class Rules(Searchable):
 
 
 def rule_line(rule: Rule) -> Option:
-    return Option(Content.assemble((rule.id, "bold $accent"), " ", rule.text.replace("**", "").replace("`", "")))
+    return Option(Content.assemble((rule.id, "bold $accent"), " ", re.sub(r"[*`]+", "", rule.text)))
 
 
 class Cards(Searchable):

@@ -16,7 +16,6 @@ import sandtable
 from sandtable import Record, Table
 from sandtable.terminal import draw
 from sandtable.terminal.scene import Faces, make_scene
-from sandtable.terminal.table import TALL
 
 LEAP = 10
 
@@ -32,7 +31,7 @@ class ReplayScreen(Screen[None]):
         Binding("home", "step(-1000000)", "Begin"),
         Binding("end", "step(1000000)", "End"),
         Binding("tab", "other_eyes", "Seat", priority=True),
-        Binding("q,escape", "app.exit", "Quit"),
+        Binding("q,escape", "app.quit", "Quit"),
     ]
 
     def __init__(self, record: Record, seat: int, at: int, packs: list[Path] | None) -> None:
@@ -75,11 +74,12 @@ class ReplayScreen(Screen[None]):
 
     def show_position(self) -> None:
         scene = make_scene(self.table, self.faces, self.seat)
-        width, tall = self.size.width - 3, self.size.height >= TALL
+        height = self.size.height - 2 - self.query_one("#bottom").outer_size.height
+        room = draw.Room.of(self.size.width - 3, height, len(scene.others))
         eyes = self.table.names[self.seat] if self.seat >= 0 else "everybody"
         place = f"pick {len(self.table.history)} of {len(self.record.picks)}"
         self.query_one("#heading", Static).update("  ·  ".join([*scene.heading, place, f"as {eyes} sees it"]))
-        self.query_one("#strips", Static).update(draw.strips(scene, {}, width, tall=tall))
-        self.query_one("#board-text", Static).update(draw.board(scene, width, {}, tall=tall))
+        self.query_one("#strips", Static).update(draw.strips(scene, {}, room))
+        self.query_one("#board-text", Static).update(draw.board(scene, room, {}))
         self.query_one("#story", Static).update(Content("\n").join([Content(line) for line in self.table.log(self.seat)[-60:]]))
         self.call_after_refresh(self.query_one("#bottom", VerticalScroll).scroll_end, animate=False)

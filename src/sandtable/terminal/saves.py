@@ -77,7 +77,8 @@ class Saved:
     @property
     def label(self) -> str:
         record, chosen = self.record, title(self.record.title)
-        state = f"{len(record.picks)} picks" if record.result is None else "the next game waits"
+        count = len(record.picks)
+        state = f"{count} pick{'s' * (count != 1)}" if record.result is None else "the next game waits"
         bots = [str(who) for who in record.notes.get("seats", []) if who != "human"]
         people = record.players - len(bots)
         table = " and ".join(filter(None, [f"{people} at this screen" * (people > 1), f"against {', '.join(bots)}" * bool(bots)]))

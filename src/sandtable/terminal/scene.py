@@ -31,6 +31,12 @@ class Pile:
     slot: int
     owner: int
     cards: list[Face | None]
+    numbered: bool = False
+
+    @property
+    def name(self) -> str:
+        """The zone, and which of its places it is where the table has several."""
+        return f"{self.zone} {self.slot + 1}" if self.numbered else self.zone
 
     @property
     def open(self) -> list[Face]:
@@ -62,7 +68,7 @@ class Scene:
     others: list[Place]  # in turn order, from the left neighbour on
     common: list[Pile]
     facts: dict[str, Any]
-    drawings: list[str]  # facts that are pictures: maps and boards
+    picture: str  # the board in characters, where a title has one
     prices: dict[str, int]  # by the notation of an option
 
 
@@ -74,12 +80,11 @@ class Faces:
         self.entries = {entry["id"]: entry for entry in table.title.cards(table.setup.content)}
         self.names = {noun.slug: noun.name for nouns in table.words.nouns.values() for noun in nouns}
 
-    def face(self, id: str) -> Face:
-        entry = self.entries.get(id)
-        if entry is None:
-            return Face(id, self.names.get(id, id))
+    def face(self, id: str, marks: str = "") -> Face:
+        entry = self.entries.get(id, {})
+        name = str(entry.get("name") or self.names.get(id, id)) + (f" ({marks})" if marks else "")
         kind = str(entry.get("kind", ""))
-        return Face(id, str(entry["name"]), kind, self.skin.badge(entry), str(entry.get("text", "")))
+        return Face(id, name, kind, self.skin.badge(entry), str(entry.get("text", "")))
 
     def note(self, option: Option) -> str:
         """What stands beside an option about the thing it names."""
@@ -89,16 +94,7 @@ class Faces:
 
 def make_scene(table: Table, faces: Faces, seat: int) -> Scene:
     skin, view = faces.skin, table.view(seat)
-    piles = [
-        Pile(
-            zone["zone"],
-            zone["slot"],
-            zone["owner"],
-            sort_hand(skin, zone["zone"], [card and faces.face(card) for card in zone["cards"]]),
-        )
-        for zone in view["zones"]
-        if zone["zone"] not in skin.left_out
-    ]
+    piles = [make_pile(table, faces, zone) for zone in view["zones"] if zone["zone"] not in skin.left_out]
     places = [make_place(table, view, piles, other) for other in range(len(view["names"]))]
     around = [places[(max(seat, 0) + i) % len(places)] for i in range(len(places))]
     facts = view["facts"]
@@ -109,10 +105,20 @@ def make_scene(table: Table, faces: Faces, seat: int) -> Scene:
         None if seat == SPECTATOR else places[seat],
         around if seat == SPECTATOR else around[1:],
         [pile for pile in piles if pile.owner < 0 and pile.cards],
-        {name: value for name, value in facts.items() if isinstance(value, (int, str)) and "\n" not in str(value)},
-        [value for value in facts.values() if isinstance(value, str) and "\n" in value],
+        {name: value for name, value in facts.items() if isinstance(value, (int, str))},
+        table.title.picture(table.setup, table.g, seat),
         facts.get("prices", {}),
     )
+
+
+def make_pile(table: Table, faces: Faces, zone: dict[str, Any]) -> Pile:
+    name, slot, owner = zone["zone"], zone["slot"], zone["owner"]
+    cards: list[Face | None] = []
+    for card, marks in zip(zone["cards"], zone["marks"], strict=True):
+        words = [mark if marks[mark] == 1 else f"{mark} {marks[mark]}" for mark in faces.skin.marks if mark in marks]
+        cards.append(faces.face(card, ", ".join(words)) if card else None)
+    several = owner < 0 and any(other.name == name and other.count > 1 for other in table.g.layout.zones)
+    return Pile(name, slot, owner, sort_hand(faces.skin, name, cards), several)
 
 
 def sort_hand(skin: Skin, zone: str, cards: list[Face | None]) -> list[Face | None]:
@@ -135,9 +141,7 @@ def heading(table: Table, view: dict[str, Any], skin: Skin) -> list[str]:
     """The title, its mode, and the numbers of the whole table."""
     words = [table.title.name, table.title.mode(view["mode"]).name]
     for name, value in view["scalars"].items():
-        if skin.scalars is None:
-            words += [f"{name.replace('_', ' ')} {value}"] if value and not isinstance(value, bool) else []
-        elif name in skin.scalars and value:
+        if name in skin.scalars and value:
             words.append(skin.scalars[name].format(value))
     return words
 

@@ -12,13 +12,15 @@ class Skin:
 
     columns: tuple[str, ...] = ()  # zones of a seat drawn side by side, also when empty; none: all that lie open
     hands: tuple[str, ...] = ("hand",)  # zones drawn as cards
-    piles: tuple[str, ...] = ()  # zones of which only the number and the top card count
-    left_out: tuple[str, ...] = ()
+    piles: tuple[str, ...] = ("discards", "discard", "discard pile", "graveyard")  # of which number and top card are enough
+    left_out: tuple[str, ...] = ("box",)
+    marks: tuple[str, ...] = ()  # numbers on cards that are worth showing
     numbers: tuple[str, ...] | None = None  # of a seat; none: all that are not zero
-    scalars: dict[str, str] | None = None  # of the table, each with its words; none: all that are not zero
+    scalars: dict[str, str] = field(default_factory=lambda: {"round": "round {}", "turn": "turn {}"})  # with their words
     badges: tuple[tuple[str, str], ...] = (("cost", "cost {}"), ("value", "value {}"))  # fields of a card, with words
     notes: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # by verb: what stands beside an option
     colours: dict[str, str] = field(default_factory=dict)  # by the kind of a card, or the zone it lies in
+    short: dict[str, str] = field(default_factory=dict)  # names for narrow screens
     order: tuple[str, ...] = ()  # kinds of cards, as a hand is sorted
 
     def badge(self, entry: dict[str, Any]) -> str:
@@ -38,6 +40,8 @@ def first_words(entry: dict[str, Any], fields: tuple[tuple[str, str], ...]) -> s
     """The first of these fields that an entry has, in words. A number must be above zero to count."""
     for name, words in fields:
         value = entry.get(name)
+        if isinstance(value, dict):
+            value = " ".join(f"{count} {what}" for what, count in value.items() if count)
         if value and (not isinstance(value, int) or value > 0):
             return words.format(value)
     return ""
@@ -47,7 +51,6 @@ WORTH = (("coin", "pays {}"), ("id", "pays 1"))
 
 FINE_SAND = Skin(
     columns=("castles", "green", "red", "blue", "purple", "yellow"),
-    hands=("hand", "set aside", "revealed", "bill"),
     piles=("draw stack", "discard pile", "symbol pile"),
     left_out=("Fable stack", "box"),
     numbers=("wooden coins", "bill sum"),
@@ -63,11 +66,23 @@ FINE_SAND = Skin(
         "yellow": "$yellow",
         "coin": "$wood",
     },
+    short={
+        "draw stack": "stack",
+        "discard pile": "discards",
+        "symbol pile": "symbol",
+        "wooden coins": "coins",
+        "hand limit": "limit",
+        "plain builds": "builds",
+    },
     notes={"use": (("text", "{}"),), "via": (("text", "{}"),), "pay_card": WORTH, "discard": WORTH},
     order=("castle", "green", "red", "blue", "purple", "yellow", "coin"),
 )
 
-SKINS = {"fine_sand": FINE_SAND}
+SKINS = {
+    "fine_sand": FINE_SAND,
+    "legion": Skin(marks=("wounds", "frostbites", "crippled")),
+    "waral": Skin(marks=("used", "blocked")),
+}
 PLAIN = Skin()
 
 

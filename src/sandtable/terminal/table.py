@@ -27,7 +27,6 @@ from sandtable.terminal.session import Session
 
 KEYS = "123456789abdefghijklmnoptvxyz"  # what picks an option; the other letters are commands
 PAUSE = 0.7  # seconds to read what a bot did
-TALL = 34  # from so many lines on, cards show their text
 
 
 class TableScreen(Screen[None]):
@@ -141,18 +140,22 @@ class TableScreen(Screen[None]):
             return
         session = self.session
         scene = self.scene = make_scene(session.table, self.faces, session.viewer)
-        width, tall = self.size.width - 3, self.size.height >= TALL
+        room = draw.Room.of(self.size.width - 3, self.shared_height(), len(scene.others))
         keys = self.show_options(scene)
         self.query_one("#heading", Static).update("  ·  ".join(scene.heading))
         who = {place.seat: session.who(place.seat) for place in scene.others}
-        self.query_one("#strips", Static).update(draw.strips(scene, who, width, tall=tall))
-        self.query_one("#board-text", Static).update(draw.board(scene, width, keys, tall=tall))
+        self.query_one("#strips", Static).update(draw.strips(scene, who, room))
+        self.query_one("#board-text", Static).update(draw.board(scene, room, keys))
         self.query_one("#prompt", Static).update(self.prompt())
         story = self.story()
         if story != self.told:
             self.told = story
             self.query_one("#story", Static).update(story)
             self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
+
+    def shared_height(self) -> int:
+        """The lines between the heading and the lower part."""
+        return self.size.height - 2 - self.query_one("#bottom").outer_size.height
 
     def show_options(self, scene: Scene) -> dict[str, str]:
         """List what may be picked; answer the key of each card that exactly one option names."""

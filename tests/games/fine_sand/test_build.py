@@ -200,3 +200,28 @@ def test_which_red_card_is_used_up_is_not_asked() -> None:
     assert t.asks() == "Bill"
     assert t.position.board_builds[0] == 0
     assert "cancel" in t.offered()
+
+
+def test_a_cancelled_build_of_the_board_may_be_made_again() -> None:
+    """FS-4.7"""
+    t = table(hand="castle-1 coin-2", step=2)
+    t.do("build castle-1", "cancel", "build castle-1")
+    assert t.offered() == ["pay", "cancel"]
+
+
+def test_a_card_that_must_pay_for_the_bill_cannot_join_it_though_it_is_free() -> None:
+    """FS-4.7, FS-4.6: castle-1 costs nothing under the discount, but it is all there is to pay for castle-3."""
+    t = table(hand="castle-3 castle-1", built="red-7 red-7 red-4", step=2)
+    t.do("build castle-3")
+    assert t.position.bill_sum[0] == 1
+    assert t.offered() == ["pay", "cancel"]
+    assert t.refusal("build castle-1") == "FS-4.7"
+
+
+@pytest.mark.parametrize("source", ["f4-build-cheap", "f6-build-free"])
+def test_special_red_builds_are_closed_on_the_blue_side(source: str) -> None:
+    """FS-4.1, FS-5.4"""
+    t = table(hand="castle-1 coin-2", built=source, draw="red-4 red-5 red-6", step=2)
+    t.do("blue")
+    assert t.offered() == ["offload", "next"]
+    assert t.refusal("build castle-1") == "FS-5.4"

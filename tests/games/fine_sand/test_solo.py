@@ -121,6 +121,24 @@ def test_always_build_keeps_a_card_for_the_duty() -> None:
     assert t.asks() == "Finish"
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_discards_of_always_build_leave_a_card_to_owe_and_the_bill_payable(players: int) -> None:
+    """FS-14.5, FS-15.12: coin-2 may go only where no card is owed, for then three others pay."""
+    t = table(players=players, hand="castle-2 coin-2 red-4 red-5 blue-3", built="f4-always-build", draw=9, round=15, step=3)
+    t.do("build castle-2")
+    assert ("discard coin-2" in t.offered()) == (players == 2)
+    assert "discard red-4" in t.offered()
+
+
+@pytest.mark.parametrize("coins", [1, 2])
+def test_a_revealed_card_may_not_cost_the_last_hand_card_either(coins: int) -> None:
+    """FS-14.5, FS-15.26"""
+    t = solo(hand="coin-2", built="f9-build-desired", coins=coins, draw="castle-2 red-4", round=15, step=2)
+    t.do("use f9-build-desired", "stop")
+    assert ("build_revealed castle-2" in t.offered()) == (coins == 2)
+    assert t.asks() == ("BuildRevealed" if coins == 2 else "Work")
+
+
 def test_an_empty_hand_lets_the_duty_lapse_for_this_turn() -> None:
     """FS-14.6: in the next turn it is there again."""
     t = solo(draw=9, round=15, step=2)

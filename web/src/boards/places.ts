@@ -4,7 +4,7 @@ import type { View, ZoneInfo } from '../lib/wire';
 /** A pile of a seat (or, with -1, of the table); an empty one where the view has none. */
 export function zoneOf(view: View, name: string, seat: number, slot = Math.max(seat, 0)): ZoneInfo {
   const found = view.zones?.find((zone) => zone.zone === name && zone.owner === seat && zone.slot === slot);
-  return found ?? { zone: name, slot, owner: seat, cards: [], marks: {} };
+  return found ?? { zone: name, slot, owner: seat, cards: [], marks: [] };
 }
 
 export const countOf = (view: View, name: string, seat: number): number => zoneOf(view, name, seat).cards.length;

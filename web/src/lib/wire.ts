@@ -471,7 +471,7 @@ export interface WhyNots {
 
 export interface ZoneInfo {
   cards: (string | null)[];
-  marks: Record<string, (number | null)[]>;
+  marks: (Record<string, number>)[];
   owner: number;
   slot: number;
   zone: string;

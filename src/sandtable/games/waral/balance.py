@@ -139,7 +139,11 @@ def tally(players: int, games: int, seed: str) -> Tally:
 
 def report(games: int, seed: int | str) -> str:
     """The balance of the cards as they are: so many games for each number of players."""
-    tallies = [tally(players, games, str(seed)) for players in COUNTS]
+    return page([tally(players, games, str(seed)) for players in COUNTS], str(seed))
+
+
+def page(tallies: list[Tally], seed: str) -> str:
+    games = len(tallies[0].games)
     return "\n".join(
         [
             "# Chronicles of Waral: balance",

@@ -7,7 +7,7 @@ from sandtable.server.api.route import Call, Chapter
 from sandtable.server.house import House
 from sandtable.server.problems import Forbidden, Missing
 from sandtable.server.store import Game
-from sandtable.server.table import Live
+from sandtable.server.table import SPECTATOR, Live
 from sandtable.server.wire import CampaignInfo, CampaignList, Lobby, TableInfo, TableList
 
 lobby = Chapter("lobby")
@@ -15,9 +15,15 @@ lobby = Chapter("lobby")
 MOST = 100
 
 
-async def infos(house: House, games: list[Game]) -> list[TableInfo]:
+async def infos(house: House, games: list[Game], me: str = "") -> list[TableInfo]:
     await house.identity.know([chair.person for stored in games for chair in stored.room.chairs])
-    return [Live(stored, house.identity, house.packs).info() for stored in games]
+    return [Live(stored, house.identity, house.packs).info(seat_to_show(stored, me)) for stored in games]
+
+
+def seat_to_show(stored: Game, me: str) -> int:
+    """The seat of mine that is asked, if any: I may know that, even where others may not."""
+    room = stored.room
+    return next((seat for seat in room.seats_of(me) if room.asked and room.asked[seat]), SPECTATOR)
 
 
 @lobby.route("GET", "/api/lobby", returns=Lobby, public=True)
@@ -31,7 +37,7 @@ async def show_lobby(call: Call) -> Lobby:
 @lobby.route("GET", "/api/my/tables", returns=TableList)
 async def my_tables(call: Call) -> TableList:
     """Your tables that are open or running, the one that changed last first. `asked` says whose turn it is since when."""
-    return TableList(await infos(call.house, await call.house.store.games_of(call.person.id, MOST, over=False)))
+    return TableList(await infos(call.house, await call.house.store.games_of(call.person.id, MOST, over=False), call.person.id))
 
 
 @lobby.route("GET", "/api/my/finished", returns=TableList)

@@ -1,0 +1,254 @@
+"""Many tables at once: how fast a pick reaches the other player, and what it costs the server.
+
+    python benchmarks/load.py                             our server, SQLite, durable
+    python benchmarks/load.py --peer FOLDER               and boardgame.io, in memory, in turns with ours
+
+The peer needs Node.js and `npm install --prefix FOLDER boardgame.io@0.50 socket.io-client@4`. Servers run on the first core, players on the
+others. All of it talks to 127.0.0.1 only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+HERE = Path(__file__).parent
+PEER = HERE / "load_peer.mjs"
+WARM_UP = 3.0  # seconds before anything is measured
+CORE = "0"
+OTHERS = f"1-{max((os.cpu_count() or 2) - 1, 1)}"
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Run:
+    """One server, so many tables: what was measured."""
+
+    server: str
+    tables: int
+    picks: int
+    p50: float  # milliseconds from sending a pick to the other player's update
+    p99: float
+    cpu: float  # server CPU-seconds per 1000 picks
+    memory: float  # MiB
+
+    def line(self) -> str:
+        return (
+            f"{self.server:<14} {self.tables:>6} {self.picks:>7} {self.p50:>9.1f} {self.p99:>9.1f} "
+            f"{self.cpu:>14.2f} {self.memory:>10.0f}"
+        )
+
+
+HEADER = f"{'server':<14} {'tables':>6} {'picks':>7} {'p50 ms':>9} {'p99 ms':>9} {'CPU s / 1000':>14} {'memory MiB':>10}"
+
+
+# Servers
+
+
+@contextmanager
+def ours() -> Iterator[tuple[int, str]]:
+    """Our server on a core of its own. Gives its process id and address."""
+    with tempfile.TemporaryDirectory(prefix="sandtable-load-") as data:
+        command = [sys.executable, "-m", "sandtable.server", "--data", data, "--port", "0", "--workers", "1", "--no-limits"]
+        with process(command) as server:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            yield server.pid, line.split("open at ")[1].split("/ ")[0]
+
+
+@contextmanager
+def theirs(folder: Path, port: int = 8931) -> Iterator[tuple[int, str]]:
+    """boardgame.io with a game of about the same size."""
+    with process(["node", str(in_folder(folder)), "server", str(port)]) as server:
+        assert server.stdout is not None
+        while "ready" not in server.stdout.readline():
+            assert server.poll() is None, "boardgame.io did not start"
+        yield server.pid, f"http://127.0.0.1:{port}"
+
+
+def in_folder(folder: Path) -> Path:
+    """Node looks for packages beside the file it runs."""
+    return Path(shutil.copy(PEER, folder / PEER.name))
+
+
+@contextmanager
+def process(command: list[str]) -> Iterator[subprocess.Popen[str]]:
+    server = subprocess.Popen(["taskset", "-c", CORE, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        yield server
+    finally:
+        server.terminate()
+        server.wait()
+        assert server.stdout is not None
+        server.stdout.close()
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory(pid: int) -> float:
+    (line,) = [line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS")]
+    return int(line.split()[1]) / 1024
+
+
+# Players of ours
+
+
+class Table:
+    """Two connections to one table, and whoever is asked picks once a second."""
+
+    def __init__(self, url: str, id: str, cookies: list[str], rng: random.Random) -> None:
+        self.url, self.id, self.cookies, self.rng = url, id, cookies, rng
+        self.asks: list[Any] = [None, None]
+        self.sent = 0.0
+        self.waiting = -1  # the seat that should hear of the pick just sent
+        self.delays: list[float] = []
+        self.picks = 0
+
+    async def follow(self, seat: int, ready: asyncio.Event) -> None:
+        async with connect(
+            self.url, additional_headers={"Cookie": self.cookies[seat]}, compression=None, max_queue=None, ping_interval=None
+        ) as live:
+            await live.send(json.dumps({"type": "watch", "table": self.id, "seat": seat}))
+            self.connections[seat] = live
+            async for data in live:
+                self.hear(seat, data)
+                ready.set()
+
+    def hear(self, seat: int, data: str | bytes) -> None:
+        at = time.perf_counter()
+        message = msgspec.json.decode(data)
+        if message["type"] in ("state", "update"):
+            if seat == self.waiting:
+                self.delays.append(at - self.sent)
+                self.waiting = -1
+            if message["view"] is not None and "ask" in message["view"]:
+                self.asks[seat] = message["view"]["ask"]
+
+    async def play(self, seconds: float) -> None:
+        self.connections: list[ClientConnection | None] = [None, None]
+        ready = [asyncio.Event(), asyncio.Event()]
+        followers = [asyncio.create_task(self.follow(seat, ready[seat])) for seat in (0, 1)]
+        await asyncio.gather(*(event.wait() for event in ready))
+        await asyncio.sleep(self.rng.random())
+        end = time.perf_counter() + seconds
+        due = time.perf_counter()
+        while due < end:
+            await self.pick()
+            due += 1.0
+            await asyncio.sleep(max(due - time.perf_counter(), 0))
+        for follower in followers:
+            follower.cancel()
+
+    async def pick(self) -> None:
+        seats = [seat for seat, ask in enumerate(self.asks) if ask]
+        if not seats:
+            return
+        seat, ask = seats[0], self.asks[seats[0]]
+        self.asks[seat] = None
+        order = {"type": "pick", "id": 1, "table": self.id, "seat": seat, "number": ask["number"]}
+        order["picks"] = [self.rng.choice(ask["options"])["text"]]
+        live = self.connections[seat]
+        assert live is not None
+        self.sent, self.waiting = time.perf_counter(), 1 - seat
+        self.picks += 1
+        await live.send(json.dumps(order))
+
+
+def seat_players(url: str, tables: int) -> list[Table]:
+    """Make tables and fill them with guests."""
+    found = []
+    for number in range(tables):
+        with httpx.Client(base_url=url) as one, httpx.Client(base_url=url) as two:
+            for client in (one, two):
+                client.post("/api/guest", json={}).raise_for_status()
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            wish = {"title": "fine_sand", "mode": "basic", "settings": {"turns": "one_by_one"}, "seats": seats}
+            id = one.post("/api/tables", json=wish).raise_for_status().json()["id"]
+            two.post(f"/api/tables/{id}/join", json={}).raise_for_status()
+            cookies = [f"sandtable={client.cookies['sandtable']}" for client in (one, two)]
+        found.append(Table(url.replace("http", "ws", 1) + "/api/live", id, cookies, random.Random(number)))
+    return found
+
+
+async def play_ours(url: str, tables: int, seconds: float, measure: Any) -> tuple[int, list[float]]:
+    players = await asyncio.to_thread(seat_players, url, tables)
+    games = asyncio.gather(*(table.play(WARM_UP + seconds) for table in players))
+    await asyncio.sleep(WARM_UP)
+    begun = [(table.picks, len(table.delays)) for table in players]
+    measure()
+    await asyncio.sleep(seconds - 1)
+    measure()
+    picks = sum(table.picks - before for table, (before, _) in zip(players, begun, strict=True))
+    delays = [delay for table, (_, before) in zip(players, begun, strict=True) for delay in table.delays[before:]]
+    await games
+    return picks, delays
+
+
+def play_theirs(folder: Path, url: str, tables: int, seconds: float, measure: Any) -> tuple[int, list[float]]:
+    """Their players are written for Node; they say when to measure, and then what they measured."""
+    command = ["taskset", "-c", OTHERS, "node", str(folder / PEER.name), "players", url, str(tables), str(seconds), str(WARM_UP)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as players:
+        assert players.stdout is not None
+        for line in players.stdout:
+            if line.strip() == "measure":
+                measure()
+            elif line.startswith("{"):
+                result = json.loads(line)
+                return result["picks"], result["delays"]
+    raise SystemExit("the players of boardgame.io did not finish")
+
+
+# Running
+
+
+def run(server: str, tables: int, seconds: float, folder: Path | None) -> Run:
+    marks: list[float] = []
+    with ExitStack() as stack:
+        pid, url = stack.enter_context(ours() if server == "sandtable" else theirs(folder or HERE))
+        if server == "sandtable":
+            picks, delays = asyncio.run(play_ours(url, tables, seconds, lambda: marks.append(cpu_seconds(pid))))
+        else:
+            picks, delays = play_theirs(folder or HERE, url, tables, seconds, lambda: marks.append(cpu_seconds(pid)))
+        used = memory(pid)
+    delays.sort()
+    at = [1000 * delays[min(int(len(delays) * part), len(delays) - 1)] for part in (0.5, 0.99)] if delays else [0.0, 0.0]
+    return Run(server, tables, picks, at[0], at[1], 1000 * (marks[1] - marks[0]) / max(picks, 1), used)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--rounds", type=int, default=2, help="how often each is measured, in turns")
+    parser.add_argument("--peer", type=Path, help="the folder where boardgame.io is installed")
+    args = parser.parse_args()
+    os.sched_setaffinity(0, set(range(os.cpu_count() or 1)) - {0} or {0})
+    print(HEADER)
+    for tables in args.tables:
+        for _ in range(args.rounds):
+            for server in ["sandtable", *(["boardgame.io"] if args.peer else [])]:
+                print(run(server, tables, args.seconds, args.peer).line(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+"""LE-9 Plot resolution, second half: Violence and First Aid."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Step
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.field import by_arrival
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.reveal import suppressed
+
+
+@final
+class OtherEffects(Step[Legion]):
+    """LE-9.11 In turn order each player first resolves all own Violence, then all own First Aid here."""
+
+    rule: ClassVar[str] = "LE-9.11"
+
+    def __init__(self, plot: int) -> None:
+        self.plot: Final = plot
+
+    def run(self, g: Legion) -> None:
+        for seat in g.turn_order():
+            g.then(Violence(seat, self.plot))
+            g.then(FirstAid(seat, self.plot))
+
+
+@final
+class Violence(Step[Legion]):
+    """LE-9.12 Each own living character with it may hit one enemy faction here."""
+
+    rule: ClassVar[str] = "LE-9.12"
+
+    def __init__(self, seat: int, plot: int) -> None:
+        self.seat: Final = seat
+        self.plot: Final = plot
+
+    def run(self, g: Legion) -> None:
+        users = len([1 for place in g.here(self.seat, self.plot) if g.can(g.who(place), b.VIOLENCE)])
+        if users:
+            g.then(HitFactions(self.seat, self.plot, users, [0] * SEATS, 0))
+
+
+def skills_here(g: Legion, seat: int, plot: int) -> int:
+    """How many skills a faction has on a Plot."""
+    return sum([g.skills(g.who(place)).bit_count() for place in g.here(seat, plot)])
+
+
+@final
+class HitFactions(Decision[Legion]):
+    """LE-9.12 Declare all, then the owners resolve. LE-9.14 A faction cannot be hit more often than it has skills here."""
+
+    rule: ClassVar[str] = "LE-9.12"
+    prompt: ClassVar[str] = "Against whom is the Violence?"
+
+    def __init__(self, seat: int, plot: int, left: int, hits: list[int], least: int) -> None:
+        super().__init__(seat)
+        self.plot: Final = plot
+        self.left: Final = left
+        self.hits: Final = hits
+        self.least: Final = least
+
+    def options(self, g: Legion) -> list[int]:
+        found: list[int] = []
+        for enemy in g.enemies_here(self.seat, self.plot):
+            if enemy >= self.least and skills_here(g, enemy, self.plot) > self.hits[enemy]:
+                found.append(v.VIOLENCE | g.faction[enemy])
+        return [*found, v.HOLD]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        hits = self.hits[:]
+        if option != v.HOLD:
+            enemy = g.seat_of(option & v.NOUN)
+            hits[enemy] += 1
+            if self.left > 1:
+                g.then(HitFactions(self.seat, self.plot, self.left - 1, hits, enemy))
+                return
+        for enemy in g.turn_order():
+            for _ in range(hits[enemy]):
+                g.tell(v.VIOLATED, self.seat, 0, enemy)
+                g.then(Cripple(enemy, self.plot))
+
+
+@final
+class Cripple(Decision[Legion]):
+    """LE-9.13 The owner of the hit faction chooses one of their characters here; LE-9.14 one with a skill."""
+
+    rule: ClassVar[str] = "LE-9.13"
+    prompt: ClassVar[str] = "Who is crippled?"
+
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot: Final = plot
+
+    def options(self, g: Legion) -> list[int]:
+        here = [g.who(place) for place in g.here(self.seat, self.plot)]
+        return [v.CRIPPLE | character for character in here if g.skills(character)]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        g.then(LoseSkill(self.seat, option & v.NOUN))
+
+
+@final
+class LoseSkill(Decision[Legion]):
+    """LE-9.13 and one skill it has, and puts the Crippled card of that skill on it."""
+
+    rule: ClassVar[str] = "LE-9.13"
+    prompt: ClassVar[str] = "Which skill is lost?"
+
+    def __init__(self, seat: int, character: int) -> None:
+        super().__init__(seat)
+        self.character: Final = character
+
+    def options(self, g: Legion) -> list[int]:
+        return [v.LOSE | skill for skill in range(len(b.SKILLS)) if g.skills(self.character) >> skill & 1]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        g.crippled[self.character] |= 1 << (option & v.NOUN)
+        g.tell(v.CRIPPLED, self.seat, self.character, option & v.NOUN)
+
+
+@final
+class FirstAid(Step[Legion]):
+    """LE-9.15 Each own living character with First Aid may act. Skipped under No Medics!."""
+
+    rule: ClassVar[str] = "LE-9.15"
+
+    def __init__(self, seat: int, plot: int) -> None:
+        self.seat: Final = seat
+        self.plot: Final = plot
+
+    def run(self, g: Legion) -> None:
+        if suppressed(g, self.plot, b.FIRST_AID):
+            return
+        for place in by_arrival(g, g.here(self.seat, self.plot)):
+            if g.can(g.who(place), b.FIRST_AID):
+                g.then(Bandage(self.seat, place))
+
+
+@final
+class Bandage(Decision[Legion]):
+    """LE-9.15 A medic may remove one Wound from another own character here."""
+
+    rule: ClassVar[str] = "LE-9.15"
+    prompt: ClassVar[str] = "Who is bandaged?"
+
+    def __init__(self, seat: int, medic: int) -> None:
+        super().__init__(seat)
+        self.medic: Final = medic
+
+    def detail(self, g: Legion) -> str:
+        return f"by {g.book.names[g.who(self.medic)]}"
+
+    def options(self, g: Legion) -> list[int]:
+        here = g.here(self.seat, g.where[self.medic])
+        hurt = [v.AID | g.who(place) for place in here if place != self.medic and g.wounds[g.who(place)]]
+        return [*hurt, v.NO_AID] if hurt else []
+
+    def chosen(self, g: Legion, option: int) -> None:
+        if option != v.NO_AID:
+            g.wounds[option & v.NOUN] -= 1
+            g.tell(v.AIDED, self.seat, option & v.NOUN)

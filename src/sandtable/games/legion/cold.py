@@ -1,0 +1,51 @@
+"""LE-10 Cold and warmth."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.engine.steps import Step
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.field import die
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import ALL_STANDS
+
+
+def stand_on(g: Legion, type_: int) -> list[int]:
+    """The places on Plots of a type."""
+    cold = [g.types(plot) & type_ != 0 for plot in range(g.plots)]
+    return [place for place in range(ALL_STANDS) if g.where[place] >= 0 and cold[g.where[place]]]
+
+
+@final
+class Freeze(Step[Legion]):
+    """LE-10.2 Each character on a Freezing Plot without a Coat gets a Frostbite; one who already had one dies."""
+
+    rule: ClassVar[str] = "LE-10.2"
+
+    def run(self, g: Legion) -> None:
+        for place in stand_on(g, b.FREEZING):
+            character = g.who(place)
+            if g.has(character, b.COAT):
+                continue
+            g.frostbites[character] += 1
+            if g.frostbites[character] >= g.book.frostbites_to_die:
+                die(g, place, v.FROZEN_DEAD)
+            else:
+                g.tell(v.FROZE, place % SEATS, character)
+
+
+@final
+class Warm(Step[Legion]):
+    """LE-10.3 Each living character on a Warming Plot loses its Frostbite."""
+
+    rule: ClassVar[str] = "LE-10.3"
+
+    def run(self, g: Legion) -> None:
+        for place in stand_on(g, b.WARMING):
+            character = g.who(place)
+            if g.frostbites[character]:
+                g.frostbites[character] = 0
+                g.tell(v.WARMED, place % SEATS, character)

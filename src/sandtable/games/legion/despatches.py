@@ -1,0 +1,188 @@
+"""LE-12 Despatches: two drawn, one kept; played for the upper half, or held for the lower."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Step, Together
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.field import gain
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import (
+    AVAILABLE,
+    DECK,
+    DESPATCH,
+    DESPATCH_DECK,
+    HAND,
+    OFFERED,
+    PLAYED,
+    UNKEPT,
+    USED_DOWN,
+    USED_UP,
+)
+
+
+@final
+class DealDespatches(Step[Legion]):
+    """LE-12.1 At the very start of round 2 each player draws two of the nine cards."""
+
+    rule: ClassVar[str] = "LE-12.1"
+
+    def run(self, g: Legion) -> None:
+        for seat in g.turn_order():
+            if g.takes_part(seat):
+                for _ in range(g.book.despatch_draw):
+                    g.draw(DESPATCH_DECK, OFFERED + seat)
+        g.then(KeepDespatch(list(range(g.players))))
+
+
+@final
+class KeepDespatch(Together[Legion]):
+    """LE-12.1 Each secretly keeps one; the other is out, unseen."""
+
+    rule: ClassVar[str] = "LE-12.1"
+    prompt: ClassVar[str] = "Which Despatch do you keep?"
+
+    def options(self, g: Legion, seat: int) -> list[int]:
+        return [v.KEEP | (card - b.DESPATCH_CARDS) for card in g.piles[OFFERED + seat]]
+
+    def chosen(self, g: Legion, picks: dict[int, int]) -> None:
+        for seat in picks:
+            g.move(b.DESPATCH_CARDS + (picks[seat] & v.NOUN), OFFERED + seat, DESPATCH + seat)
+            g.gather(OFFERED + seat, UNKEPT)
+
+
+def playable(g: Legion, seat: int, window: int) -> list[int]:
+    """LE-12.2 The held Despatch, in its window."""
+    held = [card - b.DESPATCH_CARDS for card in g.piles[DESPATCH + seat]]
+    return [v.PLAY | despatch for despatch in held if g.book.window[despatch] == window]
+
+
+def play(g: Legion, seat: int, despatch: int) -> None:
+    """LE-12.2 It costs nothing and is no turn; it is then public and out, its lower half lost."""
+    g.move(b.DESPATCH_CARDS + despatch, DESPATCH + seat, PLAYED + seat)
+    g.tell(v.PLAYED, seat, despatch)
+    for effect in g.book.despatch_effects[despatch]:
+        carry_out(g, seat, effect)
+
+
+def carry_out(g: Legion, seat: int, effect: b.Effect) -> None:
+    if effect.op == b.GAIN_SUPPLIES:
+        gain(g, seat, effect.n)
+    elif effect.op == b.DRAW:
+        draw_characters(g, seat, effect.n)
+    elif effect.op == b.RETRIEVE_ORDERS:
+        retrieve(g, seat)
+    elif effect.op == b.FREE_ENTRY:
+        g.safe_conduct[seat] = effect.n
+    elif effect.op == b.ADD_TYPE:
+        g.then(ChooseTruce(seat, effect.what))
+    elif effect.op == b.GIVE_CARD:
+        g.then(Issue(seat, effect.what, effect.n))
+    elif effect.what:
+        warm_all(g, seat)
+    else:
+        g.then(Hospital(seat, effect.n))
+
+
+def draw_characters(g: Legion, seat: int, count: int) -> None:
+    for _ in range(min(count, len(g.deck[seat]))):
+        card = g.draw(DECK + seat, HAND + seat)
+        g.tell_only(v.DREW_CHARACTER, seat, card)
+        g.tell_others(v.DREW, seat, 1)
+
+
+def retrieve(g: Legion, seat: int) -> None:
+    """All used tokens become available."""
+    g.gather(USED_UP + seat, AVAILABLE + seat)
+    g.gather(USED_DOWN + seat, AVAILABLE + seat)
+    g.tell(v.TOOK_BACK, seat)
+
+
+def warm_all(g: Legion, seat: int) -> None:
+    for character in g.hand[seat]:
+        if g.frostbites[character]:
+            g.frostbites[character] = 0
+            g.tell(v.WARMED, seat, character)
+
+
+@final
+class ChooseTruce(Decision[Legion]):
+    """LE-12 Flag of Truce: a chosen Plot is also peaceful this round."""
+
+    rule: ClassVar[str] = "LE-12.2"
+    prompt: ClassVar[str] = "On which Plot is there a truce?"
+
+    def __init__(self, seat: int, type_: int) -> None:
+        super().__init__(seat)
+        self.type_: Final = type_
+
+    def options(self, g: Legion) -> list[int]:
+        return [v.TRUCE | plot for plot in range(g.plots)]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        g.truce[option & v.NOUN] |= self.type_
+        g.tell(v.TRUCE_ON, self.seat, 0, (option & v.NOUN) + 1)
+
+
+@final
+class Issue(Decision[Legion]):
+    """LE-12.3 Cards from the stock for characters in hand who may take them; no purchase (LE-4.5)."""
+
+    rule: ClassVar[str] = "LE-12.3"
+    prompt: ClassVar[str] = "Who gets it?"
+
+    def __init__(self, seat: int, kind: int, left: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.left: Final = left
+
+    def automatic(self) -> bool:
+        return False
+
+    def options(self, g: Legion) -> list[int]:
+        if g.stock[self.kind] <= (g.taken[self.seat] >> 2 * self.kind & 3):
+            return []
+        able = [v.EQUIP | character for character in g.hand[self.seat] if g.may_take(character, self.kind)]
+        return [*able, v.ENOUGH] if able else []
+
+    def chosen(self, g: Legion, option: int) -> None:
+        seat, kind = self.seat, self.kind
+        if option == v.ENOUGH:
+            return
+        character = option & v.NOUN
+        g.kit[character] |= 1 << kind
+        g.news[character] |= 1 << kind
+        g.taken[seat] += 1 << 2 * kind
+        g.tell_only(v.GIVEN_CARD_TO, seat, kind, character)
+        g.tell_others(v.GIVEN_CARD, seat, kind)
+        if self.left > 1:
+            g.then(Issue(seat, kind, self.left - 1))
+
+
+@final
+class Hospital(Decision[Legion]):
+    """LE-12 Hospital Train: remove up to two Wounds from own characters in hand."""
+
+    rule: ClassVar[str] = "LE-12.2"
+    prompt: ClassVar[str] = "Whose Wound is removed?"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def automatic(self) -> bool:
+        return False
+
+    def options(self, g: Legion) -> list[int]:
+        hurt = [v.CURE | character for character in g.hand[self.seat] if g.wounds[character]]
+        return [*hurt, v.ENOUGH] if hurt else []
+
+    def chosen(self, g: Legion, option: int) -> None:
+        if option == v.ENOUGH:
+            return
+        g.wounds[option & v.NOUN] -= 1
+        g.tell(v.CURED, self.seat, option & v.NOUN)
+        if self.left > 1:
+            g.then(Hospital(self.seat, self.left - 1))

@@ -1,0 +1,185 @@
+"""LE-13 The War Diary: what a campaign carries from game to game, and the page it makes."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from sandtable.engine.errors import BadSetup
+from sandtable.games.legion import book as b
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import AVAILABLE, BOX, DECK, HAND, LEFT_BEHIND
+
+
+def carry(g: Legion, before: dict[str, Any] | None) -> dict[str, Any]:
+    """LE-13.5 to LE-13.9 What the next game starts from: people with all they bear, Supplies, VP, and the diary so far."""
+    seats = range(g.players)
+    slugs = g.book.slugs
+    living = [len(g.hand[seat]) + len(g.deck[seat]) for seat in seats]
+    return {
+        "game": g.game + 1,
+        "first": g.first,
+        "factions": [b.FACTIONS[g.faction[seat]] for seat in seats],
+        "commanders": [g.book.commander_slugs[g.commander[seat]] for seat in seats],
+        "left_behind": [slugs[g.piles[LEFT_BEHIND + seat][0]] for seat in seats],
+        "hands": [[slugs[card] for card in sorted(g.hand[seat])] for seat in seats],
+        "decks": [[slugs[card] for card in sorted(g.deck[seat])] for seat in seats],
+        "people": people(g),
+        "supplies": [g.supplies[seat] for seat in seats],
+        "vp": [g.earlier_vp[seat] + g.recorded[seat] for seat in seats],
+        "dead": [g.earlier_dead[seat] + g.dead(seat) for seat in seats],
+        "diary": [*(before["diary"] if before else []), entry(g)],
+        "over": g.game >= g.book.games or sum(count > 0 for count in living) < 2,
+    }
+
+
+def people(g: Legion) -> dict[str, dict[str, Any]]:
+    """LE-13.7 What living characters bear: equipment, Wounds, Frostbite, lost skills."""
+    found = {}
+    for seat in range(g.players):
+        for card in sorted(g.hand[seat] + g.deck[seat]):
+            if g.kit[card] or g.wounds[card] or g.frostbites[card] or g.crippled[card]:
+                found[g.book.slugs[card]] = {
+                    "kit": [kind for i, kind in enumerate(b.EQUIPMENT) if g.kit[card] >> i & 1],
+                    "wounds": g.wounds[card],
+                    "frostbites": g.frostbites[card],
+                    "crippled": [skill for i, skill in enumerate(b.SKILLS) if g.crippled[card] >> i & 1],
+                }
+    return found
+
+
+def entry(g: Legion) -> dict[str, Any]:
+    """LE-13.5 One page of the diary: rank before spending, faction, VP after spending, Supplies, commander, types won."""
+    rows = [
+        {
+            "rank": g.rank[seat],
+            "faction": b.FACTIONS[g.faction[seat]],
+            "vp": g.recorded[seat],
+            "supplies": g.supplies[seat],
+            "commander": g.book.commander_names[g.commander[seat]],
+            "won": {
+                "freezing": g.freezing_won[seat],
+                "warming": g.warming_won[seat],
+                "peaceful": g.peaceful_won[seat],
+            },
+            "fallen": [g.book.names[card] for card in g.graveyard[seat]],
+        }
+        for seat in range(g.players)
+    ]
+    return {"game": g.game, "rows": rows}
+
+
+def lay_out(g: Legion, campaign: dict[str, Any]) -> None:
+    """LE-13.7, LE-13.8 Put everything kept back on the table: all six tokens available, no new Supply, no Officer choice."""
+    if campaign.get("over"):
+        raise BadSetup("this campaign is over")
+    try:
+        g.game, g.first = campaign["game"], campaign["first"]
+        for seat in range(g.players):
+            seat_survivors(g, campaign, seat)
+        for slug, worn in campaign["people"].items():
+            dress(g, g.book.slugs.index(slug), worn)
+    except (KeyError, IndexError, ValueError, TypeError) as error:
+        raise BadSetup(f"the campaign cannot be read: {error}") from None
+
+
+def seat_survivors(g: Legion, campaign: dict[str, Any], seat: int) -> None:
+    faction = b.FACTIONS.index(campaign["factions"][seat])
+    commander = g.book.commander_slugs.index(campaign["commanders"][seat])
+    if faction in g.faction[:seat] or g.book.commander_faction[commander] != faction:
+        raise ValueError(f"seat {seat + 1} cannot have this faction and commander")
+    g.faction[seat], g.commander[seat] = faction, commander
+    g.supplies[seat] = campaign["supplies"][seat]
+    g.earlier_vp[seat] = campaign["vp"][seat]
+    g.earlier_dead[seat] = campaign["dead"][seat]
+    piles = ((HAND, campaign["hands"][seat]), (DECK, campaign["decks"][seat]), (LEFT_BEHIND, [campaign["left_behind"][seat]]))
+    for pile, slugs in piles:
+        for slug in slugs:
+            card = g.book.slugs.index(slug)
+            if card // b.SQUAD != faction:
+                raise ValueError(f"{slug} is not of this faction")
+            g.piles[BOX].remove(card)
+            g.piles[pile + seat].append(card)
+    for token in g.book.commander_tokens[commander]:
+        g.piles[BOX].remove(token)
+        g.piles[AVAILABLE + seat].append(token)
+
+
+def dress(g: Legion, card: int, worn: dict[str, Any]) -> None:
+    for kind in worn["kit"]:
+        g.kit[card] |= 1 << b.EQUIPMENT.index(kind)
+        g.stock[b.EQUIPMENT.index(kind)] -= 1
+    g.wounds[card], g.frostbites[card] = worn["wounds"], worn["frostbites"]
+    for skill in worn["crippled"]:
+        g.crippled[card] |= 1 << b.SKILLS.index(skill)
+
+
+# How it stands
+
+
+def standing(campaign: dict[str, Any]) -> list[int]:
+    """LE-13.11 Ranks: survivors before the wiped out; then the sum of the recorded VP, Supplies, fewer dead in all."""
+    keys = []
+    for seat in range(len(campaign["factions"])):
+        alive = bool(campaign["hands"][seat] or campaign["decks"][seat])
+        keys.append((alive, campaign["vp"][seat], campaign["supplies"][seat], -campaign["dead"][seat]))
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def lines(campaign: dict[str, Any], names: list[str]) -> list[str]:
+    """The campaign in sentences, the leader first."""
+    ranks = standing(campaign)
+    played = len(campaign["diary"])
+    found = [f"{played} game{'' if played == 1 else 's'} played."]
+    for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
+        left = len(campaign["hands"][seat]) + len(campaign["decks"][seat])
+        faction = campaign["factions"][seat].capitalize()
+        found.append(f"{names[seat]} ({faction}): {campaign['vp'][seat]} VP, {left} alive, {campaign['dead'][seat]} dead.")
+    if campaign["over"]:
+        winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
+        found.append(f"The campaign goes to {' and '.join(winners)}.")
+    return found
+
+
+# The page
+
+STYLE = """
+body { font: 16px/1.5 Georgia, serif; color: #2b2620; background: #f4efe4; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { letter-spacing: .08em; text-transform: uppercase; border-bottom: 3px double; }
+table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem; }
+caption { text-align: left; font-weight: bold; padding: .3rem 0; }
+th, td { border-bottom: 1px solid #b9ab91; padding: .3rem .5rem; text-align: left; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; }
+@media (prefers-color-scheme: dark) { body { color: #e9e2d3; background: #211e1a; } th, td { border-color: #57503f; } }
+"""
+
+
+def page(campaign: dict[str, Any], names: list[str], dates: list[str] | None = None) -> str:
+    """LE-13.5 The War Diary as a page of its own: one table for each game, the fallen, and how the campaign stands."""
+    games = [game_table(game, names, dates[i] if dates and i < len(dates) else "") for i, game in enumerate(campaign["diary"])]
+    closing = "".join(f"<li>{escape(line)}</li>" for line in lines(campaign, names))
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>War Diary</title><style>{STYLE}</style></head>\n<body><h1>War Diary</h1>\n"
+        f"{''.join(games)}<h2>Standing</h2><ul>{closing}</ul></body></html>\n"
+    )
+
+
+def game_table(game: dict[str, Any], names: list[str], date: str) -> str:
+    """The sheet of one game, in order of rank."""
+    heads = ("Rank", "Name", "Faction", "VP", "Supplies for the next game", "Commander", "Plots won", "Fallen")
+    order = sorted(range(len(names)), key=lambda seat: (game["rows"][seat]["rank"], seat))
+    rows = "".join(game_row(game["rows"][seat], names[seat]) for seat in order)
+    caption = f"Game {game['game']}" + (f", {escape(date)}" if date else "")
+    head = "".join(f'<th scope="col">{head}</th>' for head in heads)
+    return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>\n"
+
+
+def game_row(row: dict[str, Any], name: str) -> str:
+    won = ", ".join(f"{count} {type_}" for type_, count in row["won"].items() if count) or "none"
+    fallen = ", ".join(row["fallen"]) or "nobody"
+    words = [name, row["faction"].capitalize(), row["vp"], row["supplies"], row["commander"], won, fallen]
+    cells = [f'<td class="number">{row["rank"]}</td>']
+    cells += [f"<td{' class=number' if isinstance(word, int) else ''}>{escape(str(word))}</td>" for word in words]
+    return f"<tr>{''.join(cells)}</tr>"

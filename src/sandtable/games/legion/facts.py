@@ -1,0 +1,72 @@
+"""What a seat could work out from what it sees, ready for its screen: totals, prices, what a Plot is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.engine.sight import stage
+from sandtable.games.legion import book as b
+from sandtable.games.legion.field import by_arrival
+from sandtable.games.legion.plots import total
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.recruitment import equipment_price, recruit_price
+from sandtable.games.legion.zones import FACE_DOWN, LOCATION, ROW
+
+
+def facts(g: Legion, seat: int) -> dict[str, Any]:
+    """Everything here follows from what this seat sees: the power of a face-down card counts for its owner alone."""
+    found: dict[str, Any] = {
+        "reserve": g.book.all_supplies - sum(stage(g, other, seat).numbers[0][other] for other in range(g.players)),
+        "dead": [g.dead(other) for other in range(g.players)],
+        "plots": [plot_facts(g, seat, plot) for plot in range(g.plots) if g.piles[ROW + plot]],
+    }
+    if seat >= 0 and g.piles[LOCATION]:
+        found["prices"] = {
+            "recruit": recruit_price(g),
+            "equipment": equipment_price(g, seat),
+            "restore": g.book.restore_price,
+        }
+    return found
+
+
+def plot_facts(g: Legion, seat: int, plot: int) -> dict[str, Any]:
+    types = g.types(plot)
+    return {
+        "needs": [skill for i, skill in enumerate(b.SKILLS) if g.needs(plot) >> i & 1],
+        "types": [type_ for i, type_ in enumerate(b.TYPES) if types >> i & 1],
+        "vp": g.worth(plot),
+        "supplies": g.pay(plot),
+        "lanes": [lane(g, seat, other, plot) for other in range(g.players)],
+    }
+
+
+def lane(g: Legion, seat: int, other: int, plot: int) -> dict[str, Any]:
+    """A faction's total here as this seat knows it, and how many face-down cards and tokens may still change it."""
+    here = g.here(other, plot)
+    hidden = [place for place in here if g.face_down(place)]
+    slots = [g.slot_on(place) for place in here]
+    power = total(g, other, plot)
+    if seat != other:
+        power -= sum(g.power(place) for place in hidden)
+    return {
+        "people": [person(g, seat, place) for place in by_arrival(g, here)],
+        "total": power,
+        "face down": len(hidden),
+        "orders": sum(slot >= 0 and g.state[slot] == FACE_DOWN for slot in slots),
+    }
+
+
+def person(g: Legion, seat: int, place: int) -> dict[str, Any]:
+    """Who stands at a place and which order lies there, as far as this seat may know: None for what it may not."""
+    own = place % b.SEATS == seat
+    slot = g.slot_on(place)
+    order: str | None = ""
+    if slot >= 0:
+        order = g.book.order_slugs[g.kind(g.token(slot))] if own or g.state[slot] != FACE_DOWN else None
+    shown = own or not g.face_down(place)
+    return {
+        "place": place // b.SEATS + 1,
+        "character": g.book.slugs[g.who(place)] if shown else None,
+        "power": g.power(place) if shown else None,
+        "order": order,
+    }

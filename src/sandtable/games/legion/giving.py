@@ -1,0 +1,155 @@
+"""LE-6 Giving orders: an Officer or an Exams holder arrives and lays face-down tokens on others."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.despatches import retrieve
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, TOKEN, USED_DOWN, USED_UP
+
+
+def recipients(g: Legion, seat: int, giver: int) -> list[int]:
+    """LE-6.2 Own characters on any Plot that are no Officers, not the giver, and have received no order this round."""
+    found = [place for place in g.places(seat) if place != giver and not g.ordered[place]]
+    return [place for place in found if not g.book.officer[g.who(place)]]
+
+
+def may_receive(g: Legion, place: int, kind: int) -> bool:
+    """LE-8.5 Promotion! needs a bearer who may take the card, and a card in the stock. All else goes to anybody."""
+    for effect in g.book.effects[kind]:
+        if effect.op == b.GIVE_CARD:
+            return g.stock[effect.what] > 0 and g.may_take(g.who(place), effect.what)
+    return True
+
+
+@final
+class GiveOrders(Decision[Legion]):
+    """LE-6.1 On arrival an Officer may give up to 2 orders, an Exams holder 1, at once. LE-6.3 Giving fewer is allowed."""
+
+    rule: ClassVar[str] = "LE-6.1"
+    prompt: ClassVar[str] = "Which order do you give?"
+
+    def __init__(self, seat: int, giver: int, left: int, hidden: bool) -> None:
+        super().__init__(seat)
+        self.giver: Final = giver
+        self.left: Final = left
+        self.hidden: Final = hidden  # a face-down arrival: all are asked, or silence would betray who it is
+
+    def automatic(self) -> bool:
+        return False
+
+    def detail(self, g: Legion) -> str:
+        return f"{self.left} order{'' if self.left == 1 else 's'} left to give"
+
+    def options(self, g: Legion) -> list[int]:
+        options = self.orders(g)
+        if options or (self.hidden and len(g.places(self.seat)) > 1):
+            options.append(v.STOP)
+        return options
+
+    def orders(self, g: Legion) -> list[int]:
+        seat = self.seat
+        able = recipients(g, seat, self.giver) if self.left else []
+        if not able:
+            return []
+        if not g.piles[AVAILABLE + seat]:
+            return [v.TAKE_BACK] if g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat] else []
+        kinds = [g.kind(token) for token in g.piles[AVAILABLE + seat]]
+        return [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        seat = self.seat
+        used = g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]
+        found = [(v.GIVE | g.kind(token), "LE-6.3", "this token is used: restore it, or give all others first") for token in used]
+        for slot in g.slots(seat):
+            found.append((v.GIVE | g.kind(g.token(slot)), "LE-6.3", "this token is already placed"))
+        for token in g.piles[AVAILABLE + seat]:
+            found.append((v.GIVE | g.kind(token), "LE-8.5", "nobody may take a Promotion, or the stock has none"))
+        return found
+
+    def chosen(self, g: Legion, option: int) -> None:
+        seat = self.seat
+        if option == v.STOP:
+            return
+        if option == v.TAKE_BACK:
+            retrieve(g, seat)  # LE-6.4
+            g.then(GiveOrders(seat, self.giver, self.left, self.hidden))
+            return
+        for token in g.piles[AVAILABLE + seat]:
+            if g.kind(token) == option & v.NOUN:
+                g.move(token, AVAILABLE + seat, CHOSEN + seat)
+                break
+        g.then(GiveTo(seat, self.giver, self.left, self.hidden))
+
+
+@final
+class GiveTo(Decision[Legion]):
+    """LE-6.2 The recipient is an own character on any Plot, no Officer, not the giver, and without an order this round."""
+
+    rule: ClassVar[str] = "LE-6.2"
+    prompt: ClassVar[str] = "Who gets this order?"
+
+    def __init__(self, seat: int, giver: int, left: int, hidden: bool) -> None:
+        super().__init__(seat)
+        self.giver: Final = giver
+        self.left: Final = left
+        self.hidden: Final = hidden
+
+    def options(self, g: Legion) -> list[int]:
+        kind = g.kind(g.piles[CHOSEN + self.seat][0])
+        able = recipients(g, self.seat, self.giver)
+        return [v.GIVE_TO | g.who(place) for place in able if may_receive(g, place, kind)]
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        found: list[Refusal] = []
+        for place in g.places(self.seat):
+            reason = "has received an order this round" if g.ordered[place] else "may not take a Promotion"
+            if place == self.giver:
+                reason = "gives the order"
+            elif g.book.officer[g.who(place)]:
+                reason = "is an Officer"
+            found.append((v.GIVE_TO | g.who(place), "LE-6.2", reason))
+        return found
+
+    def chosen(self, g: Legion, option: int) -> None:
+        seat = self.seat
+        place = g.place_of(option & v.NOUN)
+        token = g.piles[CHOSEN + seat][0]
+        g.ordered[place] = 1
+        if g.book.timing[g.kind(token)] == b.INSTANT:
+            g.move(token, CHOSEN + seat, USED_UP + seat)
+            g.tell(v.INSTANT, seat, g.kind(token))
+            at_once(g, seat, place, g.kind(token))
+        else:
+            lay(g, seat, place, token)
+        g.then(GiveOrders(seat, self.giver, self.left - 1, self.hidden))
+
+
+def lay(g: Legion, seat: int, place: int, token: int) -> None:
+    """LE-6.5 A token lies face down: only the owner knows it."""
+    slot = seat
+    while g.bearer[slot] >= 0:
+        slot += SEATS
+    g.move(token, CHOSEN + seat, TOKEN + slot)
+    g.bearer[slot] = place
+    g.state[slot] = FACE_DOWN
+    g.tell_only(v.GAVE_ORDER, seat, g.who(place), g.kind(token))
+    if g.face_down(place):
+        g.tell_others(v.GAVE_BACK, seat, g.where[place] + 1)
+    else:
+        g.tell_others(v.GAVE, seat, g.who(place))
+
+
+def at_once(g: Legion, seat: int, place: int, kind: int) -> None:
+    """LE-6.6 An instant token is carried out when given. LE-8.5 Promotion!, LE-8.11 Camouflage!"""
+    for effect in g.book.effects[kind]:
+        if effect.op == b.GIVE_CARD:
+            g.kit[g.who(place)] |= 1 << effect.what
+            g.stock[effect.what] -= 1
+        elif effect.op == b.FACE_DOWN_NEXT:
+            g.camouflage[g.where[place] * SEATS + seat] = 1

@@ -1,0 +1,252 @@
+"""LE-4 Recruitment and equipment: draw up, shop, restore orders."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.despatches import play, playable
+from sandtable.games.legion.locations import Exchange
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import AVAILABLE, DECK, HAND, RECRUITING, USED_DOWN, USED_UP
+
+FREE_SUPPLIES: Final = 3  # the most that a Despatch gives in this phase
+
+
+@final
+class Recruitment(Step[Legion]):
+    """LE-4 All draw up to five, then shop; when all are done, the March begins."""
+
+    rule: ClassVar[str] = "LE-4.1"
+
+    def run(self, g: Legion) -> None:
+        g.stage = RECRUITING
+        for seat in range(g.players):
+            g.bought[seat] = 0
+            g.taken[seat] = 0
+            g.recruits[seat] = 0
+            g.done[seat] = 0
+            g.free_cards[seat] = g.location(b.FREE_PURCHASES)
+            draw_up(g, seat)
+        if g.effect(b.EXCHANGE) is not None:
+            g.then(Exchange())
+        g.then(Shopping())
+
+
+def draw_up(g: Legion, seat: int) -> None:
+    """LE-4.1 Whoever has fewer than five characters in hand draws up to five, as far as the deck reaches."""
+    drawn = 0
+    while len(g.hand[seat]) < g.book.hand and g.deck[seat]:
+        recruit(g, seat)
+        drawn += 1
+    if drawn:
+        g.tell_others(v.DREW, seat, drawn)
+
+
+def recruit(g: Legion, seat: int) -> None:
+    card = g.draw(DECK + seat, HAND + seat)
+    g.tell_only(v.DREW_CHARACTER, seat, card)
+
+
+@final
+class Shopping(Step[Legion]):
+    """LE-4.3 All shop at once, unseen; or in turn, by option or because a pile could run out."""
+
+    rule: ClassVar[str] = "LE-4.3"
+
+    def run(self, g: Legion) -> None:
+        if g.in_turn or scarce(g):
+            g.then(ShopInTurn(g.first))
+            return
+        g.draw_curtain()
+        for seat in range(g.players):
+            if g.takes_part(seat):
+                g.apart(seat, Shop(seat, False))
+        g.then(TakeFromStock())
+
+
+def scarce(g: Legion) -> bool:
+    """LE-4.3 Whether any pile holds fewer cards than there are players (two more with Despatches), or the reserve is low."""
+    margin = g.book.margin_with_despatches if g.despatches else g.book.margin
+    return min(g.stock) < g.players + margin or (g.despatches and g.reserve() < FREE_SUPPLIES * g.players)
+
+
+@final
+class TakeFromStock(Step[Legion]):
+    """LE-1.8 What all took at the same time leaves the stock."""
+
+    rule: ClassVar[str] = "LE-1.8"
+
+    def run(self, g: Legion) -> None:
+        for seat in range(g.players):
+            for kind in range(b.KINDS):
+                g.stock[kind] -= g.taken[seat] >> 2 * kind & 3
+            g.taken[seat] = 0
+
+
+@final
+class ShopInTurn(Step[Legion]):
+    """LE-4.3 In turn order, one purchase or "done" each, round and round; done is final."""
+
+    rule: ClassVar[str] = "LE-4.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Legion) -> None:
+        for i in range(g.players):
+            seat = (self.seat + i) % g.players
+            if not g.done[seat] and g.takes_part(seat):
+                g.then(Shop(seat, True))
+                g.then(TakeFromStock())
+                g.then(ShopInTurn((seat + 1) % g.players))
+                return
+
+
+def recruit_price(g: Legion) -> int:
+    """LE-14.1 Railway Station changes the price of a recruit."""
+    effect = g.effect(b.PRICE)
+    return g.book.recruit_price if effect is None else effect.n
+
+
+def equipment_price(g: Legion, seat: int) -> int:
+    """LE-14.1 Abandoned Depot: the first card is free."""
+    return 0 if g.free_cards[seat] else g.book.equipment_price
+
+
+def offered(g: Legion, seat: int, kind: int) -> bool:
+    """LE-4.5 Whether a kind is on sale for a seat: once a round, from the stock, for somebody in hand who may take it."""
+    if g.bought[seat] >> kind & 1 or g.stock[kind] <= (g.taken[seat] >> 2 * kind & 3):
+        return False
+    return any([g.may_take(character, kind) for character in g.hand[seat]])
+
+
+@final
+class Shop(Decision[Legion]):
+    """LE-4.2 Any number of purchases, in any sequence: recruits, equipment, used tokens."""
+
+    rule: ClassVar[str] = "LE-4.2"
+    prompt: ClassVar[str] = "What do you buy?"
+
+    def __init__(self, seat: int, in_turn: bool) -> None:
+        super().__init__(seat)
+        self.in_turn: Final = in_turn
+
+    def automatic(self) -> bool:
+        return False
+
+    def detail(self, g: Legion) -> str:
+        recruit, card = recruit_price(g), equipment_price(g, self.seat)
+        return f"Supplies: {g.supplies[self.seat]}. A recruit costs {recruit}, equipment {card}, an order {g.book.restore_price}."
+
+    def options(self, g: Legion) -> list[int]:
+        seat = self.seat
+        money = g.supplies[seat]
+        options: list[int] = []
+        if money >= recruit_price(g) and g.deck[seat]:
+            options.append(v.RECRUIT)
+        if money >= equipment_price(g, seat):
+            options += [v.BUY | kind for kind in range(b.KINDS) if offered(g, seat, kind)]
+        if money >= g.book.restore_price:
+            options += [v.RESTORE | g.kind(token) for token in g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]]
+        options += playable(g, seat, b.RECRUITMENT)
+        options.append(v.DONE)
+        return options
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        seat = self.seat
+        money = g.supplies[seat]
+        found: list[Refusal] = []
+        if not g.deck[seat]:
+            found.append((v.RECRUIT, "LE-4.4", "your deck is empty"))
+        elif money < recruit_price(g):
+            found.append((v.RECRUIT, "LE-4.4", f"a recruit costs {recruit_price(g)} and you have {money}"))
+        for kind in range(b.KINDS):
+            if g.bought[seat] >> kind & 1:
+                found.append((v.BUY | kind, "LE-4.5", "one card of each kind per round"))
+            elif not g.stock[kind]:
+                found.append((v.BUY | kind, "LE-1.8", "the stock has none left"))
+            elif money < equipment_price(g, seat):
+                found.append((v.BUY | kind, "LE-4.5", "you have no Supplies left"))
+            elif not offered(g, seat, kind):
+                found.append((v.BUY | kind, "LE-4.6", "nobody in your hand may take it"))
+        for token in g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]:
+            found.append((v.RESTORE | g.kind(token), "LE-4.8", f"an order costs {g.book.restore_price} and you have {money}"))
+        return found
+
+    def chosen(self, g: Legion, option: int) -> None:
+        seat = self.seat
+        verb = option & ~v.NOUN
+        if verb == v.DONE:
+            g.done[seat] = 1
+            return
+        if verb == v.RECRUIT:
+            g.supplies[seat] -= recruit_price(g)
+            g.recruits[seat] += 1
+            recruit(g, seat)
+            g.tell_others(v.RECRUITED, seat)
+        elif verb == v.BUY:
+            g.then(Equip(seat, option & v.NOUN))
+        elif verb == v.RESTORE:
+            restore(g, seat, option & v.NOUN)
+        else:
+            play(g, seat, option & v.NOUN)
+        if not self.in_turn or verb == v.PLAY:
+            g.then(Shop(seat, self.in_turn))
+
+
+def restore(g: Legion, seat: int, kind: int) -> None:
+    """LE-4.8 One chosen used token becomes available, for 2 Supplies."""
+    g.supplies[seat] -= g.book.restore_price
+    for pile in (USED_UP + seat, USED_DOWN + seat):
+        for token in g.piles[pile][:]:
+            if g.kind(token) == kind:
+                g.move(token, pile, AVAILABLE + seat)
+    g.tell_only(v.RESTORED_ORDER, seat, kind)
+    g.tell_others(v.RESTORED, seat)
+
+
+@final
+class Equip(Decision[Legion]):
+    """LE-4.6 Put the card on a character in hand who may take it."""
+
+    rule: ClassVar[str] = "LE-4.6"
+    prompt: ClassVar[str] = "Who gets it?"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def options(self, g: Legion) -> list[int]:
+        return [v.EQUIP | character for character in g.hand[self.seat] if g.may_take(character, self.kind)]
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        return [
+            (v.EQUIP | character, "LE-4.6", "has this already, or may not take it")
+            for character in g.hand[self.seat]
+            if not g.may_take(character, self.kind)
+        ]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        seat, kind = self.seat, self.kind
+        g.supplies[seat] -= equipment_price(g, seat)
+        if g.free_cards[seat]:
+            g.free_cards[seat] -= 1
+        g.bought[seat] |= 1 << kind
+        put_on(g, seat, option & v.NOUN, kind)
+        g.tell_others(v.BOUGHT, seat, kind)
+
+
+def put_on(g: Legion, seat: int, character: int, kind: int) -> None:
+    """LE-4.7 A card for a crippled skill cures it, and stays only if the skill was neither printed nor added already."""
+    lost = g.book.kit_skill[kind] & g.crippled[character]
+    g.crippled[character] &= ~lost
+    if lost and g.skills(character) & lost:
+        g.tell_only(v.CURED_CRIPPLE, seat, kind, character)
+        return
+    g.kit[character] |= 1 << kind
+    g.news[character] |= 1 << kind
+    g.taken[seat] += 1 << 2 * kind
+    g.tell_only(v.BOUGHT_FOR, seat, kind, character)

@@ -1,0 +1,110 @@
+"""LE-7 Order resolution: one token each, in reverse order, again and again."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.book import PLOTS, SEATS
+from sandtable.games.legion.field import put_away, turn_over
+from sandtable.games.legion.orders import carry_out, usable
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import LYING, ORDERS, USED_UP
+
+
+@final
+class OrderPhase(Step[Legion]):
+    """LE-7.1 A Camouflage! still waiting lapses. LE-7.2 In reverse order each resolves one token, until none are left."""
+
+    rule: ClassVar[str] = "LE-7.1"
+
+    def run(self, g: Legion) -> None:
+        g.stage = ORDERS
+        g.camouflage[:] = [0] * (PLOTS * SEATS)
+        for seat in range(g.players):
+            g.done[seat] = 0
+        g.then(OrderTurn(0))
+
+
+@final
+class OrderTurn(Step[Legion]):
+    """LE-7.4 Who has neither an order-phase token nor a blank is skipped."""
+
+    rule: ClassVar[str] = "LE-7.2"
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn  # how many seats of the reverse order have had this turn
+
+    def run(self, g: Legion) -> None:
+        order = g.reverse_order()
+        for i in range(g.players):
+            turn = (self.turn + i) % g.players
+            seat = order[turn]
+            if not g.done[seat] and (waiting(g, seat, b.ORDER) or waiting(g, seat, b.BLANK)):
+                g.then(ResolveOrder(seat))
+                g.then(OrderTurn((turn + 1) % g.players))
+                return
+
+
+def waiting(g: Legion, seat: int, timing: int) -> list[int]:
+    """The slots of a seat whose token has this timing."""
+    return [slot for slot in g.slots(seat) if g.book.timing[g.kind(g.token(slot))] == timing]
+
+
+def slot_of(g: Legion, seat: int, kind: int) -> int:
+    """Where a seat's token of a kind lies; no seat has a kind twice."""
+    kinds = [g.kind(g.token(slot)) for slot in g.slots(seat)]
+    return g.slots(seat)[kinds.index(kind)]
+
+
+@final
+class ResolveOrder(Decision[Legion]):
+    """LE-7.3 Use a token or put it away. LE-7.4 The blank may be put away, or left lying once no real token waits."""
+
+    rule: ClassVar[str] = "LE-7.3"
+    prompt: ClassVar[str] = "Which order do you resolve?"
+
+    def automatic(self) -> bool:
+        return False
+
+    def options(self, g: Legion) -> list[int]:
+        real = waiting(g, self.seat, b.ORDER)
+        kinds = [g.kind(g.token(slot)) for slot in real]
+        options = [v.USE | g.kind(g.token(slot)) for slot in real if usable(g, g.bearer[slot], g.kind(g.token(slot)))]
+        options += [v.PUT_AWAY | kind for kind in kinds]
+        options += [v.PUT_AWAY | g.kind(g.token(slot)) for slot in waiting(g, self.seat, b.BLANK)]
+        if not real:
+            options.append(v.DONE)
+        return options
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        found: list[Refusal] = []
+        for slot in g.slots(self.seat):
+            kind = g.kind(g.token(slot))
+            timing = g.book.timing[kind]
+            if timing == b.LASTING:
+                found.append((v.USE | kind, "LE-9.1", "this order lies until its Plot resolves"))
+            elif timing == b.BLANK:
+                found.append((v.USE | kind, "LE-8.20", "the blank does nothing; it can only be put away"))
+            else:
+                found.append((v.USE | kind, "LE-7.5", f"nothing here fits: {g.book.order_texts[kind]}"))
+        return found
+
+    def chosen(self, g: Legion, option: int) -> None:
+        seat, kind = self.seat, option & v.NOUN
+        if option == v.DONE:
+            g.done[seat] = 1
+            return
+        slot = slot_of(g, seat, kind)
+        if option & ~v.NOUN == v.PUT_AWAY:
+            put_away(g, slot)
+            g.tell_only(v.PUT_ORDER_AWAY, seat, kind)
+            g.tell_others(v.PUT_TOKEN_AWAY, seat)
+            return
+        place = g.bearer[slot]
+        robs = [effect for effect in g.book.effects[kind] if effect.op == b.TAKE_PLOT_SUPPLIES]
+        turn_over(g, slot, (LYING if robs else USED_UP) + seat)
+        g.tell(v.USED, seat, kind)
+        carry_out(g, place, kind)

@@ -1,0 +1,126 @@
+"""LE-9.1 Lasting orders are revealed, or put away; and what revealed ones do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Step
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.field import put_away
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import FACE_DOWN, OPEN
+
+
+def tokens_here(g: Legion, seat: int, plot: int) -> list[int]:
+    return [slot for slot in g.slots(seat) if g.where[g.bearer[slot]] == plot]
+
+
+@final
+class RevealOrders(Step[Legion]):
+    """LE-9.1 All owners of tokens here choose at the same time, for each token: reveal, or put away."""
+
+    rule: ClassVar[str] = "LE-9.1"
+
+    def __init__(self, plot: int) -> None:
+        self.plot: Final = plot
+
+    def run(self, g: Legion) -> None:
+        seats = [seat for seat in range(g.players) if tokens_here(g, seat, self.plot)]
+        if not seats:
+            return
+        g.draw_curtain()
+        for seat in seats:
+            g.to_reveal[seat] = 0
+            g.apart(seat, ChooseReveals(seat, self.plot))
+        g.then(TurnTokens(self.plot))
+
+
+@final
+class ChooseReveals(Decision[Legion]):
+    """LE-9.1 Reveal a lasting order, or put the rest away. Whoever bluffs with a blank is asked too (LE-8.20)."""
+
+    rule: ClassVar[str] = "LE-9.1"
+    prompt: ClassVar[str] = "Which orders do you reveal?"
+
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot: Final = plot
+
+    def automatic(self) -> bool:
+        return False
+
+    def detail(self, g: Legion) -> str:
+        return f"Plot {self.plot + 1}: {g.book.names[g.plot(self.plot) + b.PLOT_CARDS]}"
+
+    def options(self, g: Legion) -> list[int]:
+        return [*self.orders(g), v.READY]
+
+    def orders(self, g: Legion) -> list[int]:
+        found: list[int] = []
+        for slot in tokens_here(g, self.seat, self.plot):
+            kind = g.kind(g.token(slot))
+            if g.book.timing[kind] == b.LASTING and not g.to_reveal[self.seat] >> slot // SEATS & 1:
+                found.append(v.REVEAL | kind)
+        return found
+
+    def chosen(self, g: Legion, option: int) -> None:
+        if option == v.READY:
+            return
+        for slot in tokens_here(g, self.seat, self.plot):
+            if g.kind(g.token(slot)) == option & v.NOUN:
+                g.to_reveal[self.seat] |= 1 << slot // SEATS
+        if self.orders(g):
+            g.then(ChooseReveals(self.seat, self.plot))
+
+
+@final
+class TurnTokens(Step[Legion]):
+    """LE-9.1 What was chosen is turned up; the rest is put away face down."""
+
+    rule: ClassVar[str] = "LE-9.1"
+
+    def __init__(self, plot: int) -> None:
+        self.plot: Final = plot
+
+    def run(self, g: Legion) -> None:
+        for seat in g.turn_order():
+            for slot in tokens_here(g, seat, self.plot):
+                token = g.token(slot)
+                if g.to_reveal[seat] >> slot // SEATS & 1:
+                    g.state[slot] = OPEN
+                    g.show(token, g.layout.everybody)
+                    g.tell(v.REVEALED, seat, g.kind(token))
+                else:
+                    put_away(g, slot)
+                    g.tell_only(v.PUT_ORDER_AWAY, seat, g.kind(token))
+                    g.tell_others(v.PUT_TOKEN_AWAY, seat)
+            g.to_reveal[seat] = 0
+
+
+def revealed(g: Legion, plot: int, op: int) -> list[int]:
+    """The slots of revealed orders on a Plot that do this. A revealed order works while its bearer lives."""
+    found: list[int] = []
+    for seat in range(g.players):
+        for slot in tokens_here(g, seat, plot):
+            if g.state[slot] != FACE_DOWN and amount(g, slot, op) >= 0:
+                found.append(slot)
+    return found
+
+
+def amount(g: Legion, slot: int, op: int) -> int:
+    """How much of this a token does, or -1."""
+    for effect in g.book.effects[g.kind(g.token(slot))]:
+        if effect.op == op:
+            return effect.n
+    return -1
+
+
+def suppressed(g: Legion, plot: int, ability: int) -> bool:
+    """LE-8.9 Ceasefire!, LE-8.14 No Medics!"""
+    for slot in revealed(g, plot, b.SUPPRESS):
+        for effect in g.book.effects[g.kind(g.token(slot))]:
+            if effect.what & ability:
+                return True
+    return False

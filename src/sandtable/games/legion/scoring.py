@@ -1,0 +1,70 @@
+"""LE-11 The end of the game, and the lower halves of Despatches (LE-12.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.engine.steps import Step
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.book import Scoring
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.survival import Interlude
+from sandtable.games.legion.zones import DESPATCH
+
+
+@final
+class EndOfGame(Step[Legion]):
+    """LE-11.1 After round 4: score = VP - 1 for each own dead, and what a held Despatch is worth.
+
+    LE-11.2 Most points win; ties: more Supplies, then fewer dead, then shared.
+    """
+
+    rule: ClassVar[str] = "LE-11.1"
+
+    def run(self, g: Legion) -> None:
+        for seat in range(g.players):
+            for card in g.piles[DESPATCH + seat]:
+                g.tell(v.DESPATCH_SHOWN, seat, card - b.DESPATCH_CARDS, despatch_points(g, seat))
+            g.score[seat] = g.vp[seat] - g.dead(seat) * g.book.death_penalty + despatch_points(g, seat)
+            g.recorded[seat] = g.score[seat]
+            g.tell(v.SCORED, seat, g.score[seat], g.dead(seat))
+        keys = [(g.score[seat], g.supplies[seat], -g.dead(seat)) for seat in range(g.players)]
+        for seat in range(g.players):
+            g.rank[seat] = 1 + len([1 for key in keys if key > keys[seat]])
+        g.scored = True
+        if g.survival and g.game < g.book.games:
+            g.then(Interlude())
+
+
+def despatch_points(g: Legion, seat: int) -> int:
+    """LE-12.4 A card still held at the end scores its lower half."""
+    total = 0
+    for card in g.piles[DESPATCH + seat]:
+        scoring = g.book.scoring[card - b.DESPATCH_CARDS]
+        total += min(points(g, seat, scoring), scoring.maximum)
+    return total
+
+
+def points(g: Legion, seat: int, scoring: Scoring) -> int:
+    op = scoring.op
+    if op == b.BY_DEATHS:
+        return scoring.table[g.dead(seat)] if g.dead(seat) < len(scoring.table) else 0
+    if op == b.HAND_AT_LEAST:
+        return scoring.vp if len(g.hand[seat]) >= scoring.each else 0
+    return scoring.vp * counted(g, seat, scoring)
+
+
+def counted(g: Legion, seat: int, scoring: Scoring) -> int:
+    """What a scoring condition counts."""
+    op, what = scoring.op, scoring.what
+    won = [g.freezing_won[seat], g.warming_won[seat], g.peaceful_won[seat]]
+    if op == b.PER_TYPE_SET:
+        return min(won)
+    if op == b.PER_SUPPLIES:
+        return g.supplies[seat] // scoring.each
+    if op == b.PER_CARD_HELD:
+        return len([1 for character in g.hand[seat] + g.deck[seat] if g.has(character, what)])
+    if op == b.PER_CONDITIONS_WON:
+        return g.hard_won[seat]
+    return won[what.bit_length() - 1]

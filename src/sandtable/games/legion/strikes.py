@@ -1,0 +1,147 @@
+"""LE-8 Orders that strike: Wounds, Sacrifice!, Sabotage!, Theft!, and what they bring."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Step
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.field import die, gain, turn_over, wound
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.zones import FACE_DOWN, USED_UP
+
+
+@final
+class Gain(Step[Legion]):
+    """LE-8.2 Retreat! Take 1 Supply in all."""
+
+    rule: ClassVar[str] = "LE-8.2"
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+
+    def run(self, g: Legion) -> None:
+        gain(g, self.seat, self.amount)
+
+
+@final
+class WoundEnemy(Decision[Legion]):
+    """LE-8.4, LE-8.13 If an enemy faction is here, one of your choice takes 1 Wound."""
+
+    rule: ClassVar[str] = "LE-7.6"
+    prompt: ClassVar[str] = "Which faction takes the Wound?"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def options(self, g: Legion) -> list[int]:
+        return [v.HIT | g.faction[enemy] for enemy in g.enemies_here(self.seat, g.where[self.place])]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        g.then(TakeOrderWound(g.seat_of(option & v.NOUN), g.where[self.place]))
+
+
+@final
+class TakeOrderWound(Decision[Legion]):
+    """LE-7.6 The hit faction's owner chooses who takes it. It is no Assault; death follows at once."""
+
+    rule: ClassVar[str] = "LE-7.6"
+    prompt: ClassVar[str] = "Who takes the Wound?"
+
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot: Final = plot
+
+    def options(self, g: Legion) -> list[int]:
+        return [v.WOUND | g.who(place) for place in g.here(self.seat, self.plot)]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        place = g.place_of(option & v.NOUN)
+        wound(g, place)
+        if g.wounds_left(option & v.NOUN) <= 0:
+            die(g, place)
+
+
+@final
+class KillOther(Decision[Legion]):
+    """LE-8.16 Sacrifice! Kill another own character here, Officer allowed."""
+
+    rule: ClassVar[str] = "LE-8.16"
+    prompt: ClassVar[str] = "Who is sacrificed?"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def options(self, g: Legion) -> list[int]:
+        return [v.KILL | g.who(place) for place in g.here(self.seat, g.where[self.place]) if place != self.place]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        die(g, g.place_of(option & v.NOUN))
+
+
+@final
+class Fury(Step[Legion]):
+    """LE-8.16 Sacrifice! The bearer has +5 power until the round ends, wherever it stands."""
+
+    rule: ClassVar[str] = "LE-8.16"
+
+    def __init__(self, place: int, amount: int) -> None:
+        self.place: Final = place
+        self.amount: Final = amount
+
+    def run(self, g: Legion) -> None:
+        g.fury[self.place] += self.amount
+        if not g.face_down(self.place):
+            g.tell(v.FURY, self.place % SEATS, g.who(self.place))
+
+
+def enemy_orders(g: Legion, place: int) -> list[int]:
+    """LE-8.15 The places of enemies here that bear a face-down token."""
+    found: list[int] = []
+    for enemy in g.enemies_here(place % SEATS, g.where[place]):
+        for other in g.here(enemy, g.where[place]):
+            slot = g.slot_on(other)
+            if slot >= 0 and g.state[slot] == FACE_DOWN:
+                found.append(other)
+    return found
+
+
+@final
+class DiscardOrder(Decision[Legion]):
+    """LE-8.15 Sabotage! An enemy's face-down token here goes face up to its owner's used tokens without effect."""
+
+    rule: ClassVar[str] = "LE-8.15"
+    prompt: ClassVar[str] = "Whose order is discarded?"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def options(self, g: Legion) -> list[int]:
+        places = enemy_orders(g, self.place)
+        return [v.SABOTAGE_BACK | place if g.face_down(place) else v.SABOTAGE | g.who(place) for place in places]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        named = option & v.NOUN
+        slot = g.slot_on(named if option & ~v.NOUN == v.SABOTAGE_BACK else g.place_of(named))
+        g.tell(v.SABOTAGED, slot % SEATS, g.kind(g.token(slot)))
+        turn_over(g, slot, USED_UP + slot % SEATS)
+
+
+@final
+class Rob(Step[Legion]):
+    """LE-8.19 Theft! Take the Plot's supplies from the reserve now; the Plot pays no supplies this round."""
+
+    rule: ClassVar[str] = "LE-8.19"
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def run(self, g: Legion) -> None:
+        plot = g.where[self.place]
+        gain(g, self.place % SEATS, g.pay(plot))
+        g.robbed[plot] = 1

@@ -1,0 +1,161 @@
+"""LE-13 The survival campaign: what happens between two games."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Step
+from sandtable.games.legion import book as b
+from sandtable.games.legion import verbs as v
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.recruitment import TakeFromStock, draw_up, put_on
+from sandtable.games.legion.zones import INTERLUDE
+
+
+@final
+class Interlude(Step[Legion]):
+    """LE-13.2 After each of games 1 and 2 the interlude follows, all players at the same time."""
+
+    rule: ClassVar[str] = "LE-13.2"
+
+    def run(self, g: Legion) -> None:
+        g.stage = INTERLUDE
+        for seat in range(g.players):
+            g.bought[seat] = 0
+            g.taken[seat] = 0
+            g.done[seat] = 0
+        if min(g.stock) < g.players:  # LE-13.4, LE-4.3 piles too short for all
+            g.then(SpendInTurn(g.first))
+        else:
+            share = g.reserve() // g.players
+            g.draw_curtain()
+            for seat in range(g.players):
+                if g.takes_part(seat):
+                    g.apart(seat, Spend(seat, False, share))
+            g.then(TakeFromStock())
+        g.then(PutAwayTheBox())
+
+
+@final
+class SpendInTurn(Step[Legion]):
+    """LE-4.3 In turn order, one purchase or "done" each, round and round."""
+
+    rule: ClassVar[str] = "LE-4.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Legion) -> None:
+        for i in range(g.players):
+            seat = (self.seat + i) % g.players
+            if not g.done[seat] and g.takes_part(seat):
+                g.then(Spend(seat, True, min(g.reserve(), 1)))
+                g.then(TakeFromStock())
+                g.then(SpendInTurn((seat + 1) % g.players))
+                return
+
+
+def survivors(g: Legion, seat: int) -> list[int]:
+    """LE-13.4 Any living character in hand or deck; the owner may look through the deck."""
+    return sorted(g.hand[seat] + g.deck[seat])
+
+
+@final
+class Spend(Decision[Legion]):
+    """LE-13.3 VP of this game buy healing, warmth and Supplies; LE-13.4 Supplies buy equipment."""
+
+    rule: ClassVar[str] = "LE-13.3"
+    prompt: ClassVar[str] = "What do you spend before the next game?"
+
+    def __init__(self, seat: int, in_turn: bool, share: int) -> None:
+        super().__init__(seat)
+        self.in_turn: Final = in_turn
+        self.share: Final = share  # how many Supplies may still be bought: at most an equal part of the reserve
+
+    def automatic(self) -> bool:
+        return False
+
+    def detail(self, g: Legion) -> str:
+        return f"{g.recorded[self.seat]} VP and {g.supplies[self.seat]} Supplies"
+
+    def options(self, g: Legion) -> list[int]:
+        seat, book = self.seat, g.book
+        vp, people = g.recorded[seat], survivors(g, seat)
+        options: list[int] = []
+        if vp >= book.healing_vp:
+            options += [v.HEAL | character for character in people if g.wounds[character]]
+        if vp >= book.warming_vp:
+            options += [v.WARM | character for character in people if g.frostbites[character]]
+        if vp >= book.supply_vp and self.share:
+            options.append(v.BUY_SUPPLY)
+        if g.supplies[seat] >= book.equipment_price:
+            options += [v.BUY | kind for kind in range(b.KINDS) if on_sale(g, seat, kind)]
+        options.append(v.DONE)
+        return options
+
+    def chosen(self, g: Legion, option: int) -> None:
+        seat, named = self.seat, option & v.NOUN
+        verb = option & ~v.NOUN
+        if verb == v.DONE:
+            g.done[seat] = 1
+            return
+        if verb == v.HEAL:
+            g.recorded[seat] -= g.book.healing_vp
+            g.wounds[named] -= 1
+            g.tell(v.CURED, seat, named)
+        elif verb == v.WARM:
+            g.recorded[seat] -= g.book.warming_vp
+            g.frostbites[named] -= 1
+            g.tell(v.WARMED, seat, named)
+        elif verb == v.BUY_SUPPLY:
+            g.recorded[seat] -= g.book.supply_vp
+            g.supplies[seat] += 1
+            g.tell(v.BOUGHT_SUPPLY, seat, 1)
+        else:
+            g.then(EquipSurvivor(seat, named))
+        if not self.in_turn:
+            g.then(Spend(seat, False, self.share - 1 if verb == v.BUY_SUPPLY else self.share))
+
+
+def on_sale(g: Legion, seat: int, kind: int) -> bool:
+    if g.bought[seat] >> kind & 1 or g.stock[kind] <= (g.taken[seat] >> 2 * kind & 3):
+        return False
+    return bool([1 for character in survivors(g, seat) if g.may_take(character, kind)])
+
+
+@final
+class EquipSurvivor(Decision[Legion]):
+    """LE-13.4 Equipment may go to any living character in hand or deck, once per kind and interlude."""
+
+    rule: ClassVar[str] = "LE-13.4"
+    prompt: ClassVar[str] = "Who gets it?"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def options(self, g: Legion) -> list[int]:
+        return [v.EQUIP | character for character in survivors(g, self.seat) if g.may_take(character, self.kind)]
+
+    def chosen(self, g: Legion, option: int) -> None:
+        seat = self.seat
+        g.supplies[seat] -= g.book.equipment_price
+        g.bought[seat] |= 1 << self.kind
+        put_on(g, seat, option & v.NOUN, self.kind)
+        g.tell_others(v.BOUGHT, seat, self.kind)
+
+
+@final
+class PutAwayTheBox(Step[Legion]):
+    """LE-13.6 The cards of the dead return to the stock. Then each draws up to 5 in hand."""
+
+    rule: ClassVar[str] = "LE-13.6"
+
+    def run(self, g: Legion) -> None:
+        for seat in range(g.players):
+            for character in g.graveyard[seat]:
+                for kind in range(b.KINDS):
+                    g.stock[kind] += g.kit[character] >> kind & 1
+                g.kit[character] = 0
+            draw_up(g, seat)
+            g.tell(v.SURVIVED, seat, g.recorded[seat], g.supplies[seat])

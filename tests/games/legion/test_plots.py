@@ -1,0 +1,203 @@
+"""LE-9 Plot resolution."""
+
+from __future__ import annotations
+
+from sandtable.games.legion import book as b
+from sandtable.games.legion.facts import facts
+from sandtable.games.legion.plots import ResolvePlot, total
+from sandtable.games.legion.rounds import PlotPhase
+from tests.games.legion.scene import Scene
+
+
+def test_plots_resolve_one_after_the_other() -> None:
+    """LE-9 Plot 1 completely, then Plot 2."""
+    s = Scene("whites", "reds", plots=("furious_battle", "burning_sawmill"))
+    s.put("Taras")
+    s.put("Nestor")
+    s.put("Baidak", 2)
+    s.put("Trifon", 2)
+    s.run(PlotPhase())
+    assert s.g.resolved == 0
+    s.play(0, "assault_times 0")
+    assert s.g.resolved == 1
+    assert s.g.vp[0] == 5
+
+
+def test_reveals_are_chosen_at_the_same_time_and_unseen() -> None:
+    """LE-9.1, LE-1.7"""
+    s = Scene("whites", "reds", plots=("village_market",))
+    s.put("Kolya")
+    s.put("Dasha", hidden=True)
+    s.order("plus_two", "Kolya")
+    s.order("plus_two", "Dasha")
+    s.run(ResolvePlot(0))
+    assert not s.g.face_down(s.place("Dasha"))
+    assert sorted(s.g.offers) == [0, 1]
+    s.play(0, "reveal plus_two")
+    assert s.seen(1)["zones"]["placed order 1"][0] == [~5]
+    s.play(1, "ready")
+    assert s.seen(1)["zones"]["placed order 1"][0] == [b.TOKENS + 8 + 2]
+    assert "Whites reveals +2." in s.log(1)
+
+
+def test_no_assaults_on_a_peaceful_plot() -> None:
+    """LE-9.2"""
+    s = Scene("whites", "reds", plots=("shooting_match",))
+    s.put("Taras")
+    s.put("Dasha")
+    s.run(ResolvePlot(0))
+    assert not s.g.offers
+    assert s.wounds("Dasha") == 0
+
+
+def test_assaults_may_be_split_or_held() -> None:
+    """LE-9.4 No set of targets is asked in two orders."""
+    s = Scene("reds", "whites", "renegades", plots=("furious_battle",))
+    for name in ("Dasha", "Pavel", "Kolya", "Yegor"):
+        s.put(name)
+    s.run(ResolvePlot(0))
+    assert s.options(0) == ["assault whites", "assault renegades", "hold"]
+    s.play(0, "assault renegades")
+    assert s.options(0) == ["assault renegades", "hold"]
+    assert s.reasons(0)["assault whites"][0] == "LE-9.4"
+    s.play(0, "hold")
+    assert s.wounds("Yegor") == 1
+    assert s.wounds("Kolya") == 0
+
+
+def test_owners_place_wounds_one_by_one_in_turn_order() -> None:
+    """LE-9.5"""
+    s = Scene("reds", "whites", "renegades", plots=("furious_battle",))
+    for name in ("Dasha", "Pavel", "Kolya", "Platon", "Yegor", "Zakhar"):
+        s.put(name)
+    s.g.first = 2
+    s.run(ResolvePlot(0)).play(0, "assault whites", "assault renegades")
+    assert sorted(s.g.offers) == [2]
+    s.play_card(2, "wound", "Zakhar")
+    assert s.named(1, "wound") == {s.slug("Kolya"), s.slug("Platon")}
+
+
+def test_a_wound_must_go_where_capacity_is_left() -> None:
+    """LE-9.6, LE-9.7 Death comes after the last attacker."""
+    s = Scene("reds", "whites", plots=("furious_battle",))
+    for name in ("Dasha", "Pavel", "Foma", "Kolya"):
+        s.put(name)
+    s.run(ResolvePlot(0)).play(0, "assault_times 2").play_card(1, "wound", "Foma")
+    assert s.wounds("Foma") == s.wounds("Kolya") == 1, "the dying can take no more"
+    assert s.dead("Foma")
+
+
+def test_all_tied_factions_win_in_full() -> None:
+    """LE-9.8, LE-9.9, LE-9.10"""
+    s = Scene("whites", "reds", "renegades", plots=("village_market",))
+    s.put("Kolya")
+    s.put("Trifon")
+    s.put("Sashka")
+    s.run(ResolvePlot(0))
+    assert s.g.vp[:3] == [2, 2, 0]
+    assert s.g.supplies[:3] == [0, 0, 2]
+
+
+def test_a_total_of_nothing_can_win_and_an_empty_plot_has_no_winner() -> None:
+    """LE-9.8, LE-1.4"""
+    s = Scene("whites", "reds", plots=("village_market", "stray_wagon"), location="typhus_quarantine")
+    s.put("Prokhor", wounds=1)
+    s.run(ResolvePlot(0), ResolvePlot(1))
+    assert total(s.g, 0, 0) == 0
+    assert s.g.vp[:2] == [2, 0]
+    assert "Nobody is left on Plot 2." in s.log(0)
+
+
+def test_supplies_reach_as_far_as_the_reserve_in_turn_order() -> None:
+    """LE-9.10, LE-1.8"""
+    s = Scene("whites", "reds", "renegades", plots=("village_market",))
+    s.g.supplies[0] = 47
+    s.put("Foma")
+    s.put("Trifon")
+    s.put("Sashka")
+    s.run(ResolvePlot(0))
+    assert s.g.supplies[:3] == [47, 2, 1]
+
+
+def test_violence_then_first_aid_also_on_peaceful_plots() -> None:
+    """LE-9.11, LE-9.12"""
+    s = Scene("renegades", "legionaries", plots=("village_market",))
+    s.put("Dorzhi", wounds=1)
+    s.put("Zakhar", kit="medical_kit")
+    s.put("Keler")
+    s.run(ResolvePlot(0))
+    assert s.options(0) == ["violence legionaries", "hold"]
+    s.play(0, "violence legionaries")
+    assert s.skills("Keler") == set()
+    assert s.named(0, "aid") == {s.slug("Dorzhi")}
+
+
+def test_the_owner_chooses_character_and_skill() -> None:
+    """LE-9.13, LE-1.2"""
+    s = Scene("renegades", "legionaries", plots=("village_market",))
+    s.put("Zakhar")
+    s.put("Trnka")
+    s.put("Keler")
+    s.run(ResolvePlot(0)).play(0, "violence legionaries")
+    assert s.named(1, "cripple") == {s.slug("Trnka"), s.slug("Keler")}
+    s.play_card(1, "cripple", "Trnka")
+    assert s.options(1) == ["lose combat", "lose charisma", "lose intelligence"]
+    s.play(1, "lose charisma")
+    assert s.skills("Trnka") == {"combat", "intelligence"}
+
+
+def test_violence_is_no_more_than_the_skills_here() -> None:
+    """LE-9.14"""
+    s = Scene("renegades", "reds", "whites", plots=("village_market",))
+    for name in ("Yegor", "Zakhar", "Dunya"):
+        s.put(name)
+    s.put("Semyon")
+    s.put("Kolya", crippled="combat charisma")
+    s.run(ResolvePlot(0))
+    assert s.options(0) == ["violence reds", "hold"]
+    s.play(0, "violence reds")
+    assert not s.g.offers
+    assert s.skills("Semyon") == set()
+
+
+def test_first_aid_helps_another_and_may_be_left() -> None:
+    """LE-9.15"""
+    s = Scene("legionaries", "reds", plots=("village_market", "stray_wagon"))
+    s.put("Vodička", wounds=1)
+    s.put("Pešina", wounds=1)
+    s.put("Havrda", 2, wounds=1)
+    s.run(ResolvePlot(0))
+    assert s.options(0) == [f"aid {s.slug('Pešina')}", "no_aid"]
+    s.play(0, "no_aid")
+    assert s.options(0) == [f"aid {s.slug('Vodička')}", "no_aid"]
+    s.play_card(0, "aid", "Vodička")
+    assert [s.wounds("Vodička"), s.wounds("Pešina")] == [0, 1]
+    assert s.plot_of("Vodička") == 1
+
+
+def test_a_sabre_and_a_kit_work_like_the_printed_ability() -> None:
+    """LE-4.6, LE-9.3, LE-9.15"""
+    s = Scene("whites", "reds", plots=("furious_battle",))
+    s.put("Kolya", kit="sabre")
+    s.put("Platon", kit="medical_kit", wounds=1)
+    s.put("Nestor")
+    s.run(ResolvePlot(0))
+    assert s.options(0) == ["assault_times 1", "assault_times 0"]
+    s.play(0, "assault_times 1")
+    assert not s.g.offers, "Platon cannot bandage himself"
+
+
+def test_the_screen_shows_what_a_seat_may_know_of_a_lane() -> None:
+    """LE-5.5, LE-6.5 Face-down cards and tokens are facts for their owner alone."""
+    s = Scene("whites", "reds", plots=("village_market",))
+    s.put("Kolya")
+    s.put("Platon", hidden=True)
+    s.order("plus_two", "Platon")
+    own, other = (facts(s.g, seat)["plots"][0]["lanes"][0] for seat in (0, 1))
+    assert own["total"] == 6
+    assert other["total"] == 3
+    assert other["face down"] == own["face down"] == 1
+    assert [who["character"] for who in own["people"]] == [s.slug("Kolya"), s.slug("Platon")]
+    assert [who["character"] for who in other["people"]] == [s.slug("Kolya"), None]
+    assert [who["order"] for who in own["people"]] == ["", "plus_two"]
+    assert [who["order"] for who in other["people"]] == ["", None]

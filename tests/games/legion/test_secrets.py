@@ -1,0 +1,112 @@
+"""What stays hidden until the rules reveal it, and that a bluff looks like an order."""
+
+from __future__ import annotations
+
+from sandtable.engine.chance import Dice
+from sandtable.engine.sight import SPECTATOR, imagine, view
+from sandtable.games.legion import book as b
+from sandtable.games.legion import zones as p
+from sandtable.games.legion.march import MarchTurn
+from sandtable.games.legion.plots import ResolvePlot
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.recruitment import Shopping
+from sandtable.games.legion.resolution import OrderPhase
+from tests.games.legion.scene import Scene
+
+
+def bluff(order: str) -> Scene:
+    """Two tables that differ in one face-down token."""
+    s = Scene("whites", "reds", plots=("village_market",))
+    s.put("Kolya")
+    s.put("Dasha")
+    s.order(order, "Kolya")
+    s.order("plus_two", "Dasha")
+    return s
+
+
+def test_a_blank_looks_like_any_lasting_order_until_its_plot_resolves() -> None:
+    """LE-6.5, LE-8.20, LE-9.1 Also to those who wait, and also once it is put away."""
+    tables = [bluff("blank"), bluff("plus_two"), bluff("take_all")]
+    for s in tables:
+        s.run(ResolvePlot(0))
+    for seat in (1, SPECTATOR):
+        views = [view(s.g, seat) for s in tables]
+        assert views[0] == views[1] == views[2]
+    for s in tables:
+        s.play(0, "ready").play(1, "ready")
+    shown = [[s.seen(seat) for s in tables] for seat in (1, SPECTATOR)]
+    for views in shown:
+        assert views[0] == views[1] == views[2]
+
+
+def test_an_imagined_token_can_be_any_that_the_commander_has() -> None:
+    """LE-6.5"""
+    s = bluff("blank").run(OrderPhase())
+    found = set()
+    for number in range(60):
+        g = imagine(s.g, 1, Dice(number))
+        assert isinstance(g, Legion)
+        found.add(s.g.book.order_slugs[g.kind(g.token(0))])
+    assert found == {"transfer", "retreat", "plus_two", "blank", "shoot_and_move", "take_all"}
+
+
+def test_the_kept_officer_is_hidden_and_may_be_either() -> None:
+    """LE-2.6 Others know that one is in hand, not which."""
+    s = Scene("whites", "reds")
+    s.hand("Golovin", "Kolya", "Dasha", "Taras")
+    s.g.shuffle(p.DECK)
+    for card in s.g.hand[0] + s.g.piles[p.LEFT_BEHIND]:
+        s.g.known[card] = 1
+    s.run(MarchTurn(1))
+    found = set()
+    for number in range(60):
+        g = imagine(s.g, 1, Dice(number))
+        assert isinstance(g, Legion)
+        officers = [g.book.names[card] for card in g.hand[0] if g.book.officer[card]]
+        assert len(officers) == 1, "an Officer is in hand: nothing went under the deck unseen"
+        found |= set(officers)
+    assert len(found) == 2
+
+
+def test_a_purchase_is_imagined_on_anybody_who_could_have_it() -> None:
+    """LE-4.10 Others know that a Medal was bought, not for whom."""
+    s = Scene("whites", "reds", plots=("village_market",))
+    s.hand("Taras", "Foma", "Kolya", "Dasha")
+    s.g.supplies[0] = 1
+    for card in s.g.hand[0]:
+        s.g.known[card] = s.g.layout.everybody
+    s.run(Shopping()).play(0, "buy medal").play_card(0, "equip", "Taras").play(0, "done")
+    s.play(1, "done")
+    s.run(MarchTurn(1))
+    found = set()
+    for number in range(60):
+        g = imagine(s.g, 1, Dice(number))
+        assert isinstance(g, Legion)
+        bearers = [g.book.names[card] for card in range(b.CHARACTERS) if g.has(card, 1)]
+        assert len(bearers) == 1
+        found |= set(bearers)
+    assert found == {"Taras Puzyrev", "Foma Derzhavsky"}
+
+
+def test_sending_face_up_shows_what_was_bought() -> None:
+    """LE-5.3"""
+    s = Scene("whites", "reds", plots=("village_market",))
+    s.hand("Taras")
+    s.dress("Taras", kit="medal")
+    s.g.news[s.card("Taras")] = 2
+    s.run(MarchTurn(0)).play(0, f"send {s.slug('Taras')}/1")
+    assert s.g.news[s.card("Taras")] == 0
+    assert s.seen(1)["numbers"]["kit"][s.card("Taras")] == 2
+
+
+def test_deck_and_hand_of_others_are_counts() -> None:
+    """LE-2.8"""
+    s = Scene("whites", "reds")
+    s.g.shuffle(p.DECK)
+    for _ in range(4):
+        s.g.draw(p.DECK, p.HAND)
+    for seat in (1, SPECTATOR):
+        zones = s.seen(seat)["zones"]
+        assert zones["hand"][0] == [~1] * 4
+        assert set(zones["deck"][0]) == {~1}
+    assert sorted(s.seen(0)["zones"]["hand"][0]) == sorted(s.g.hand[0])
