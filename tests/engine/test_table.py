@@ -33,14 +33,3 @@ def test_the_log_can_be_read_in_parts() -> None:
     table.play(1, "keep_rest")
     assert read + table.log(0, after=seen) == table.log(0)
     assert len(table.log(0)) > len(read)
-
-
-def test_counters_of_cards_lie_beside_the_cards_in_a_view() -> None:
-    table = sandtable.new("waral", players=2, seed=3)
-    while not any(table.g.numbers[3]):  # until a character is used
-        seat = table.waiting_for[0]
-        table.play(seat, table.options(seat)[0])
-    bands = [zone for zone in table.view()["zones"] if zone["zone"] == "band"]
-    assert sum(sum(zone["marks"].get("used", [])) for zone in bands) == 1
-    assert all(len(zone["marks"].get("used", zone["cards"])) == len(zone["cards"]) for zone in bands)
-    assert all(zone["marks"] == {} for zone in table.view()["zones"] if zone["zone"] == "trick deck")

@@ -18,8 +18,10 @@ async ([seed, seconds, enough]) => {
     const asked = prompt(), curtain = document.querySelector('.curtain .button');
     const ways = curtain ? [curtain] : [...document.querySelectorAll('dialog .column .button:not(.quiet)')];
     const lit = [...document.querySelectorAll('[data-option], .piece.lit, [data-lit]')];
-    const forward = lit.filter((one) => !/^(cancel|propose)/.test(one.dataset.option ?? ''));
-    if (!document.querySelector('dialog, .curtain')) ways.push(...(forward.length ? forward : lit));
+    const says = (words) => lit.filter((one) => words.test(one.dataset.option ?? one.dataset.pick ?? one.dataset.lit));
+    const forward = says(/^(?!cancel|propose)/), eager = says(/^(draw_all|build|pay|done|check)/);
+    const wanted = eager.length && roll(10) < 7 ? eager : forward.length ? forward : lit;
+    if (!document.querySelector('dialog, .curtain')) ways.push(...wanted);
     const way = ways.length ? ways[roll(ways.length)] : document.querySelector('dialog .button.main');
     if (!way) { await pause(15); continue; }
     way.click();

@@ -21,7 +21,7 @@ def test_a_newcomer_plays_fine_sand_against_a_bot_after_one_click(someone: Someo
     expect(page.get_by_text("The coach says")).to_be_visible()
     assert play_on(page)["over"]
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
-    expect(page.locator(".end li.winner")).to_be_visible()
+    expect(page.locator(".end li.winner").first).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".prompt.mine")).to_be_visible()
 
@@ -128,6 +128,7 @@ def test_two_tabs_of_one_person_stay_in_step(someone: Someone) -> None:
 def test_undo_says_how_far_it_reaches_and_takes_back(someone: Someone) -> None:
     page = someone()
     make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    expect(page.locator(".prompt.mine")).to_be_visible()
     lines = page.locator("[role=log] li").count()
     page.locator(".piece.lit").first.click()
     expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import en from '../messages/en.json';
+import { humane, speaker, t } from '../src/lib/messages';
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+describe('messages', () => {
+  it('fills in names and chooses the plural', () => {
+    expect(t('prompt.waiting', { names: 'Anna' })).toBe('Waiting for Anna.');
+    expect(t('zone.cards', { n: 1 })).toBe('1 card');
+    expect(t('zone.cards', { n: 3 })).toBe('3 cards');
+  });
+
+  it('leaves a name it is not given as it is', () => {
+    expect(speaker({ hello: 'Hello {who}' })('hello')).toBe('Hello {who}');
+  });
+
+  it('makes words of a slug', () => {
+    expect(humane('solo_single')).toBe('Solo single');
+  });
+
+  it('has no message that nobody says', () => {
+    const all = sources('src').map((path) => readFileSync(path, 'utf8')).join('\n');
+    const made = [...all.matchAll(/t\(`([a-z_.]+)\$\{/g)].map((found) => found[1]!);
+    const silent = Object.keys(en).filter((key) => !all.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)));
+    expect(silent).toEqual([]);
+  });
+});

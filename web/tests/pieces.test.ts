@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { litPieces, mentioned } from '../src/table/pieces';
+import type { OptionInfo, View } from '../src/lib/wire';
+
+const option = (verb: string, noun: string): OptionInfo => ({ text: `${verb} ${noun}`, label: '', verb, noun, kind: 'card' });
+const zone = (name: string, owner: number, cards: (string | null)[]) => ({ zone: name, slot: Math.max(owner, 0), owner, cards, marks: [] });
+const view: View = {
+  seat: 0,
+  zones: [zone('hand', 0, ['a', 'b', 'a']), zone('built', 0, ['b', 'c']), zone('market', -1, ['c', 'd']), zone('built', 1, ['d', 'e', null])],
+};
+const keys = (verb: string, noun: string, reach = {}): string[] => [...litPieces(view, [option(verb, noun)], reach).keys()];
+
+describe('what is lit', () => {
+  it('lights every copy in the hand', () => {
+    expect(keys('discard', 'a')).toEqual(['hand/0/0', 'hand/0/2']);
+  });
+
+  it('looks nearest first: hand, own, common, others', () => {
+    expect(keys('use', 'b')).toEqual(['hand/0/1']);
+    expect(keys('use', 'c')).toEqual(['built/0/1']);
+    expect(keys('take', 'd')).toEqual(['market/0/1']);
+    expect(keys('strike', 'e')).toEqual(['built/1/1']);
+  });
+
+  it('follows the reach of a verb where a board knows it', () => {
+    expect(keys('use', 'b', { use: ['built'] })).toEqual(['built/0/0']);
+  });
+
+  it('lights nothing for what is not on the table', () => {
+    expect(keys('use', 'z')).toEqual([]);
+    expect(litPieces(view, [{ ...option('pass', ''), noun: '' }]).size).toBe(0);
+  });
+
+  it('gathers all options of one card', () => {
+    expect(litPieces(view, [option('loot', 'd'), option('take', 'd')]).get('market/0/1')).toHaveLength(2);
+  });
+});
+
+describe('what a sentence mentions', () => {
+  it('finds names, and the longer one where one hides in another', () => {
+    const names: [string, string][] = [['big', 'Big Castle'], ['small', 'Castle']];
+    expect(mentioned('Anna builds Big Castle.', names)).toEqual(['big']);
+    expect(mentioned('Anna builds Big Castle and Castle.', names)).toEqual(['big', 'small']);
+  });
+});

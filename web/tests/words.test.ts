@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { coachLine } from '../src/boards/fine_sand/coach';
+import { corner, glyphs } from '../src/boards/fine_sand/kinds';
+import { isEmpty, signs } from '../src/boards/waral/coins';
+import { tokensOn } from '../src/boards/waral/tokens';
+import { clockText } from '../src/lib/clock';
+import { search, sections } from '../src/lib/rulebook';
+import { statsOf, tableStats } from '../src/table/stats';
+import type { View } from '../src/lib/wire';
+
+describe('the clock', () => {
+  it('is short at any length', () => {
+    expect(clockText(65_000)).toBe('1:05');
+    expect(clockText(3_725_000)).toBe('1:02:05');
+    expect(clockText(3 * 86_400_000)).toBe('3 d');
+    expect(clockText(-5)).toBe('0:00');
+  });
+});
+
+describe('the rulebook', () => {
+  const page = '# Title\n\nAn introduction\nof two lines.\n\n## FS-1 Set-up\n\n- **FS-1.1** Shuffle *all* cards\n  of a player.\n- **FS-1.2** Deal six.\n';
+
+  it('is taken apart into numbered rules', () => {
+    const rules = sections(page).flatMap((section) => section.rules);
+    expect(rules.map((rule) => rule.id)).toEqual(['', 'FS-1', 'FS-1.1', 'FS-1.2']);
+    expect(rules[2]?.text).toBe('Shuffle all cards of a player.');
+  });
+
+  it('is searched by word and by number', () => {
+    const found = (words: string) => search(sections(page), words).flatMap((section) => section.rules.map((rule) => rule.id));
+    expect(found('shuffle')).toEqual(['FS-1.1']);
+    expect(found('FS-1.2')).toEqual(['FS-1.2']);
+    expect(found('nothing like it')).toEqual([]);
+  });
+});
+
+describe('the numbers of a table', () => {
+  const view: View = { names: ['A', 'B'], numbers: { gold: [0, 3], board: [1, 0, 2] }, scalars: { round: 4, lost: false }, facts: { target: 15 } };
+
+  it('are those of a seat or of all, without zeros', () => {
+    expect(statsOf(view, 0)).toEqual([]);
+    expect(statsOf(view, 1)).toEqual([['gold', '3']]);
+    expect(tableStats(view)).toEqual([['round', '4'], ['target', '15'], ['board', '1 0 2']]);
+  });
+});
+
+describe('cards of Fine Sand', () => {
+  const card = (more: object) => ({ id: 'x', name: 'X', text: '', ...more });
+
+  it('show in the corner what they cost or pay', () => {
+    expect(corner(card({ kind: 'green', cost: 6 }))).toBe('6');
+    expect(corner(card({ kind: 'coin', text: 'Pays 3. Cannot be built.' }))).toBe('3');
+  });
+
+  it('say what they do in signs', () => {
+    expect(glyphs(card({ effects: [{ op: 'hand_limit', n: 2 }] }))).toEqual([{ icon: 'limit', sign: '+2' }]);
+    expect(glyphs(card({ effects: [] }))).toEqual([]);
+  });
+
+  it('and the coach is heard among the reports', () => {
+    const line = 'Green cards work from your next turn on: you will draw more at the start.';
+    expect(coachLine(['Anna builds Tin Roller.', line, 'You draw Drip Tower.'], ['Anna'], 0)).toBe(line);
+    expect(coachLine(['Round 1 begins.'], ['Anna'], 0)).toBe('');
+  });
+});
+
+describe('cards of Waral', () => {
+  it('show coins as coins and the rest as icons', () => {
+    const [gain, draw] = signs([{ op: 'gain', n: 1, gold: 2 }, { op: 'draw', n: 2 }]);
+    expect(gain?.purse?.gold).toBe(2);
+    expect(draw).toEqual({ icon: 'draw', count: '2', purse: null });
+    expect(isEmpty({ gold: 0 })).toBe(true);
+  });
+
+  it('have tokens of the characters that stand on them', () => {
+    const band = { zone: 'band', slot: 1, owner: 1, cards: ['chr-01', 'chr-02'], marks: [{}, { 'stands on': 3 }] };
+    expect(tokensOn({ zones: [band] }, 2)).toEqual([{ seat: 1, slug: 'chr-02' }]);
+    expect(tokensOn({ zones: [band] }, 0)).toEqual([]);
+  });
+});
