@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
+
 import pytest
 
 import sandtable
 from sandtable import SandtableError
 from sandtable.arena import sim
-from sandtable.arena.pool import chunks
+from sandtable.arena.pool import chunks, spread
 from sandtable.arena.sim import Game, Match, simulate, summary, wilson
 
 
@@ -65,7 +68,7 @@ def test_a_bad_match_is_refused_before_any_game() -> None:
 def test_a_game_without_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sim, "MOST_PICKS", 5)
     with pytest.raises(SandtableError, match="game 0 with seed 7/0 did not end"):
-        play(Match("fine_sand", 2, ("random",), "7"), 1, 1)
+        sim.play_games(Match("fine_sand", 2, ("random",), "7"), range(1))
 
 
 @pytest.mark.parametrize("count", [1, 7, 100, 1001])
@@ -77,3 +80,15 @@ def test_every_bot_plays_a_game_to_its_end() -> None:
     for name in sandtable.titles():
         players = sandtable.title(name).variants()[0]["players"]
         assert play(Match(name, players, ("random",), "1"), 1, 1)[0].picks > 0
+
+
+def stop_here(number: int) -> int:
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_results_come_in_order_and_a_killed_worker_is_told() -> None:
+    assert list(spread(abs, [-2, -1, 0], 2)) == [2, 1, 0]
+    with pytest.raises(SandtableError, match="a worker process was killed"):
+        list(spread(stop_here, range(8), 2))

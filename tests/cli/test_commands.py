@@ -252,6 +252,7 @@ def test_fuzz_writes_a_failure_and_names_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sandtable.arena.promises.MOST_PICKS", 10)
+    monkeypatch.setattr("sandtable.arena.fuzz.spread", lambda work, jobs, processes: map(work, jobs))
     arguments = ["fuzz", "fine_sand", "--games", "1", "--players", "2", "--seed", "1", "--processes", "1", "--out", str(tmp_path)]
     assert run(arguments) == 1
     written = next(tmp_path.glob("*.jsonl"))
@@ -265,6 +266,7 @@ def test_a_balance_report_is_printed_or_written(
     answer: Any, refused: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert refused("balance", "fine_sand") == "Fine Sand has no balance report."
+    monkeypatch.setattr("sandtable.cli.many.spread", lambda work, jobs: map(work, jobs))
     monkeypatch.setattr(Title, "balance", lambda self, games, seed: f"# {games} games with seed {seed}")
     assert answer("balance", "fine_sand", "--games", "3", "--seed", "x") == "# 3 games with seed x\n"
     answer("balance", "fine_sand", "--out", tmp_path / "report.md")

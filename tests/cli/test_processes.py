@@ -27,9 +27,17 @@ def test_bad_input_exits_with_2_and_one_sentence() -> None:
     assert error == "There is no title 'fine_snad'; did you mean 'fine_sand'?\n"
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_an_interrupt_exits_with_130_and_without_a_word(processes: str) -> None:
-    process = start("sim", "fine_sand", "--games", "100000", "--seed", "1", "--processes", processes)
+@pytest.mark.parametrize(
+    "command",
+    [
+        "sim fine_sand --games 100000 --processes 1",
+        "sim fine_sand --games 100000 --processes 2",
+        "fuzz fine_sand --games 100000",
+        "bench --seconds 600",
+    ],
+)
+def test_an_interrupt_exits_with_130_and_without_a_word(command: str) -> None:
+    process = start(*command.split())
     time.sleep(3)
     process.send_signal(signal.SIGINT)
     out, error = process.communicate(timeout=60)

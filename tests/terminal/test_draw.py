@@ -73,8 +73,10 @@ def test_places_of_the_table_are_numbered() -> None:
     assert "area 2" in drawn
 
 
-def test_a_picture_stands_on_top() -> None:
-    assert text(scene_with([], picture="/\\\n\\/")).startswith("/\\\n\\/\n")
+def test_a_picture_stands_beside_the_cards_or_above_them() -> None:
+    scene = scene_with([Pile("hand", 0, 0, [TOWER])], picture="/\\\n\\/")
+    assert text(scene, width=100).splitlines()[0].startswith("/\\   You are Trowel")
+    assert text(scene, width=40).startswith("/\\\n\\/\nTrowel")
 
 
 def test_only_numbers_that_count_are_shown() -> None:

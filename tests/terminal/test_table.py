@@ -75,7 +75,7 @@ def test_a_game_left_with_q_is_saved_and_goes_on_where_it_was() -> None:
     assert str(session.path) in farewell
 
     async def come_back(pilot: Pilot[str]) -> None:
-        await pilot.press("down", "enter")
+        await pilot.press("end", "enter")
         again = table_screen(pilot).session
         assert again.seats == [HUMAN, "greedy"]
         assert again.table.history[0].code == session.table.history[0].code

@@ -22,18 +22,19 @@ def cores() -> int:
 
 
 def spread(work: Callable[[J], R], jobs: Sequence[J], processes: int = 0) -> Iterator[R]:
-    """Do all jobs, here or in so many processes (0: one per core)."""
-    processes = min(processes or cores(), len(jobs))
-    if processes <= 1:
-        yield from map(work, jobs)
-        return
-    with ProcessPoolExecutor(processes, initializer=leave_interrupts_to_the_parent) as pool:
+    """Do all jobs in so many processes (0: one per core).
+
+    Even one process is another than this: compiled rules that are interrupted in the middle abort, so workers are not
+    interrupted but ended.
+    """
+    with ProcessPoolExecutor(max(1, min(processes or cores(), len(jobs))), initializer=leave_interrupts_to_the_parent) as pool:
+        waiting = [pool.submit(work, job) for job in jobs]
         try:
-            yield from pool.map(work, jobs)
+            for job in waiting:
+                yield job.result()
         except BrokenProcessPool:
             raise SandtableError("a worker process was killed, perhaps for want of memory: try fewer --processes") from None
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:  # ended, not cancelled: the pool then lets go of what still waits
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.table import Table
 
+import sandtable
 from sandtable.arena import fuzz as fuzzing
+from sandtable.arena.pool import spread
 from sandtable.arena.sim import Game, Match, Stopwatch, simulate, summary
 from sandtable.bots.roster import bot_names
 from sandtable.cli.common import (
@@ -147,6 +150,10 @@ def write_failure(failure: fuzzing.Failure, folder: Path) -> Path:
     return path
 
 
+def report_on(games: int, seed: str, slug: str) -> str:
+    return sandtable.title(slug).balance(games, seed)
+
+
 def balance(title: str, /, *, games: int = 100, seed: Seed = "1", out: Path | None = None) -> None:
     """How even a title is: its factions, seats or scenarios, measured in games between bots. In Markdown.
 
@@ -160,7 +167,7 @@ def balance(title: str, /, *, games: int = 100, seed: Seed = "1", out: Path | No
         Write the report into this file instead of printing it.
     """
     at_least(1, games, "--games")
-    report = find_title(title).balance(games, seed)
+    (report,) = spread(partial(report_on, games, seed), [find_title(title).slug])
     if out:
         out.write_text(report, "utf-8")
         print(f"The report is in {out}.")

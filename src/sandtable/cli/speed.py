@@ -6,6 +6,7 @@ import json as jsonlib
 import os
 import subprocess
 import sys
+from functools import partial
 from itertools import groupby, pairwise
 from operator import itemgetter
 from pathlib import Path
@@ -15,7 +16,8 @@ from cyclopts import Parameter
 from rich.table import Table
 
 import sandtable
-from sandtable.arena.bench import build, measure, player_counts, usual_players
+from sandtable.arena.bench import Speed, build, measure, player_counts, usual_players
+from sandtable.arena.pool import spread
 from sandtable.cli.common import Json, Told, at_least, console, find_title, print_json, progress
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -60,9 +62,13 @@ def measure_here(jobs: list[tuple[str, int]], seconds: float, *, quiet: bool) ->
     bar, task = progress("measuring", len(jobs), quiet=quiet)
     with bar:
         for slug, count in jobs:
-            lines.append({"build": build(), **measure(slug, count, seconds).as_dict()})
+            lines.append({"build": build(), **next(spread(partial(measure_job, seconds), [(slug, count)])).as_dict()})
             bar.advance(task)
     return lines
+
+
+def measure_job(seconds: float, job: tuple[str, int]) -> Speed:
+    return measure(*job, seconds)
 
 
 def measure_both(jobs: list[tuple[str, int]], seconds: float) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
+from functools import cache
 from typing import Any
 
 from sandtable.engine.flow import options_of
@@ -33,9 +34,15 @@ class Shelf:
         return [self.classes[self.renamed.get(name, name)](*arguments) for name, *arguments in steps]
 
 
+@cache
+def shelf_of(title: Title) -> Shelf:
+    """Made once for each title: reading signatures takes longer than anything else here."""
+    return Shelf(title)
+
+
 def dump(title: Title, g: Position) -> dict[str, Any]:
     """A position as JSON-ready data: everything that matters for how the game goes on."""
-    return _dump(Shelf(title), g)
+    return _dump(shelf_of(title), g)
 
 
 def _dump(shelf: Shelf, g: Position) -> dict[str, Any]:
@@ -55,7 +62,7 @@ def _dump(shelf: Shelf, g: Position) -> dict[str, Any]:
 
 def load(title: Title, setup: Setup, data: dict[str, Any]) -> Position:
     """The position again, with its offers computed afresh."""
-    return _load(Shelf(title), title, setup, data)
+    return _load(shelf_of(title), title, setup, data)
 
 
 def _load(shelf: Shelf, title: Title, setup: Setup, data: dict[str, Any]) -> Position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from textual.content import Content
@@ -18,6 +18,8 @@ WIDEST_CARD = 22
 NARROWEST_COLUMN = 12
 WIDEST_COLUMN = 26
 MOST_LISTED = 20  # larger piles are told in a word
+GAP = 3  # between a picture and what stands beside it
+LEAST_BESIDE = 50
 LEAST_ROWS = 2  # a column is never cut shorter
 NAME_LINES = 2
 TEXT_LINES = 3
@@ -193,18 +195,23 @@ def own_table(scene: Scene, place: Place, room: Room, keys: Keys) -> Lines:
         if pile.cards and is_pile(scene, pile) and pile.zone not in skin.hands
     ]
     name = f"You are {place.name}" if room.wide else place.name
-    info = Content.assemble(styled(name, "bold $accent"), " · ".join(["", *words]))
+    info = info_lines(name, words, room.width)
     laid, also = side_by_side(scene, place)
-    left = room.height - 1 - info.cell_length // room.width - len(also)
+    left = room.height - len(info) - len(also)
     held = [place.pile(zone).open for zone in skin.hands]
     least = sum(len(hand(skin, cards, room.width, keys, height=0)) for cards in held)
     lying = columns(scene, laid, room, keys, most=max(LEAST_ROWS, left - least - 1)) + also
     left -= len(lying) - len(also)
     boxes = [line for cards in held for line in hand(skin, cards, room.width, keys, height=left)]
     if len(boxes) > left:  # what does not fit should not be the hand
-        return [info, *boxes, *lying]
+        return [*info, *boxes, *lying]
     space = [Content("")] if left - len(boxes) >= 2 else []
-    return [info, *space, *lying, *space, *boxes]
+    return [*info, *space, *lying, *space, *boxes]
+
+
+def info_lines(name: str, words: list[str], width: int) -> Lines:
+    first, *rest = wrapped(" · ".join([name, *words]), width, most=9)
+    return [Content.assemble(styled(first[: len(name)], "bold $accent"), first[len(name) :]), *map(styled, rest)]
 
 
 def side_by_side(scene: Scene, place: Place) -> tuple[list[Pile], Lines]:
@@ -240,14 +247,23 @@ def names(pile: Pile) -> str:
 
 
 def board(scene: Scene, room: Room, keys: Keys) -> Content:
-    """The common table and the own one."""
-    lines: Lines = [styled(line) for line in scene.picture.splitlines()]
+    """The common table and the own one: below it, or beside its picture where there is room."""
+    picture = [styled(line) for line in scene.picture.splitlines()]
+    width = max([line.cell_length for line in picture], default=0)
+    rest = room.width - width - GAP
+    if picture and rest >= LEAST_BESIDE:
+        cards = cards_on_table(scene, replace(room, width=rest), keys)
+        return Content("\n").join(beside([picture, cards], [width, rest], GAP))
+    return Content("\n").join(picture + cards_on_table(scene, replace(room, height=room.height - len(picture)), keys))
+
+
+def cards_on_table(scene: Scene, room: Room, keys: Keys) -> Lines:
     told = [pile_words(scene, pile, room) for pile in scene.common if is_pile(scene, pile)]
-    lines += [styled(" · ".join(told), DIM)] if told else []
+    lines = [styled(line, DIM) for line in wrapped(" · ".join(told), room.width, most=9)]
     lines += columns(scene, [pile for pile in scene.common if not is_pile(scene, pile)], room, keys, most=6 if room.tall else 3)
     if scene.own:
-        lines += own_table(scene, scene.own, room, keys)
-    return Content("\n").join(lines)
+        lines += own_table(scene, scene.own, replace(room, height=room.height - len(lines)), keys)
+    return lines
 
 
 def strips(scene: Scene, who: dict[int, str], room: Room) -> Content:

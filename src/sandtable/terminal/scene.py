@@ -50,7 +50,7 @@ class Place:
     seat: int
     name: str
     piles: list[Pile]
-    numbers: dict[str, int]
+    numbers: dict[str, int | str]
     waiting: bool
 
     def pile(self, zone: str) -> Pile:
@@ -129,7 +129,8 @@ def sort_hand(skin: Skin, zone: str, cards: list[Face | None]) -> list[Face | No
 
 
 def make_place(table: Table, view: dict[str, Any], piles: list[Pile], seat: int) -> Place:
-    numbers = {}
+    skin = skin_of(table.title.slug)
+    numbers: dict[str, int | str] = {name: view["facts"][name][seat] for name in skin.seat_facts if name in view["facts"]}
     for row in table.g.layout.numbers:
         if row.kind == PER_SEAT and (value := view["numbers"][row.name][seat]) is not None:
             numbers[row.name] = int(value)
@@ -146,7 +147,7 @@ def heading(table: Table, view: dict[str, Any], skin: Skin) -> list[str]:
     return words
 
 
-def shown_numbers(skin: Skin, place: Place) -> dict[str, int]:
-    if skin.numbers is None:
-        return {name: value for name, value in place.numbers.items() if value}
-    return {name: place.numbers[name] for name in skin.numbers if place.numbers.get(name)}
+def shown_numbers(skin: Skin, place: Place) -> dict[str, int | str]:
+    """Of a seat: what the skin asks for, or all, as far as it is not zero."""
+    names = list(place.numbers) if skin.numbers is None else [*skin.seat_facts, *skin.numbers]
+    return {name: place.numbers[name] for name in names if place.numbers.get(name)}

@@ -14,6 +14,7 @@ class Skin:
     hands: tuple[str, ...] = ("hand",)  # zones drawn as cards
     piles: tuple[str, ...] = ("discards", "discard", "discard pile", "graveyard")  # of which number and top card are enough
     left_out: tuple[str, ...] = ("box",)
+    seat_facts: tuple[str, ...] = ()  # facts that list something for each seat
     marks: tuple[str, ...] = ()  # numbers on cards that are worth showing
     numbers: tuple[str, ...] | None = None  # of a seat; none: all that are not zero
     scalars: dict[str, str] = field(default_factory=lambda: {"round": "round {}", "turn": "turn {}"})  # with their words
@@ -80,6 +81,7 @@ FINE_SAND = Skin(
 
 SKINS = {
     "fine_sand": FINE_SAND,
+    "frontier_wars": Skin(seat_facts=("factions", "points now"), numbers=("medals",)),
     "legion": Skin(marks=("wounds", "frostbites", "crippled")),
     "waral": Skin(marks=("used", "blocked")),
 }

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandtable.engine.flow import advance, asks, begin
-from sandtable.engine.table import Table
+from sandtable.engine.table import Table, told
 from sandtable.engine.title import Setup
 from sandtable.games.fine_sand import TITLE
 from sandtable.games.fine_sand import position as p
@@ -51,7 +51,7 @@ class Beach(Table):
         super().__init__(TITLE, setup)
         if g is not None:
             self.g = g
-            self.opening = self._told()
+            self.opening = told(self.g)
 
     @property
     def position(self) -> FineSand:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
-from statistics import mean, quantiles
+from statistics import mean, quantiles, stdev
 
 from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply, asks
@@ -20,7 +20,8 @@ from sandtable.games.waral.title import TITLE
 
 COUNTS = (2, 3, 4)
 CHUNK = 25  # games a worker plays in one go
-FAIR = (0.65, 1.4)
+FAIR = (0.65, 1.4)  # for the owner of a character
+EVEN = (0.88, 1.12)  # for a seat
 
 TOLD = {
     "loots": verbs.LOOTED,
@@ -139,19 +140,26 @@ def tally(players: int, games: int, seed: str) -> Tally:
 
 def report(games: int, seed: int | str) -> str:
     """The balance of the cards as they are: so many games for each number of players."""
-    tallies = [tally(players, games, str(seed)) for players in COUNTS]
+    return page([tally(players, games, str(seed)) for players in COUNTS], str(seed))
+
+
+def page(tallies: list[Tally], seed: str) -> str:
+    games = len(tallies[0].games)
     return "\n".join(
         [
             "# Chronicles of Waral: balance",
             "",
-            f"Greedy players with random bands, {games} games for each number of players, seed {seed}.",
-            "Shared victories count in equal parts. Targets are those the cards were designed for.",
+            f"Greedy players with random bands, {games} games for each number of players, seed {seed}:",
+            f"`./sandtable balance waral --games {games} --seed {seed}` writes this page.",
+            "Shared victories count in equal parts; ± is one standard error. Targets are those the cards were designed for.",
             "",
             *table("Game", game_rows(tallies)),
             "",
             *table("Win rate by seat, 1 = fair share; the first seat begins the first round", seat_rows(tallies)),
             "",
             *table(f"Win rate of a character's owner, 1 = fair share; target {FAIR[0]} to {FAIR[1]}", character_rows(tallies)),
+            "",
+            outside(tallies),
             "",
             *table("Tricks: played in how many games; target at least 10%", trick_rows(tallies)),
             "",
@@ -219,11 +227,15 @@ def by_type(t: Tally) -> str:
 def seat_rows(tallies: list[Tally]) -> list[list[str]]:
     rows = []
     for turn in range(max(COUNTS)):
-        cells = [
-            f"{mean(g.share((g.first + turn) % t.players) for g in t.games):.2f}" if turn < t.players else "" for t in tallies
-        ]
-        rows.append([f"seat {turn + 1}", *cells, "0.88-1.12"])
+        rates = [seat_rate(t, turn) if turn < t.players else None for t in tallies]
+        cells = [f"{rate[0]:.2f} ± {rate[1]:.2f}" if rate else "" for rate in rates]
+        rows.append([f"seat {turn + 1}", *cells, f"{EVEN[0]}-{EVEN[1]}"])
     return rows
+
+
+def seat_rate(t: Tally, turn: int) -> tuple[float, float]:
+    """How often a seat wins, counted from the first player of the first round, and the standard error."""
+    return with_error([g.share((g.first + turn) % t.players) for g in t.games])
 
 
 def character_rows(tallies: list[Tally]) -> list[list[str]]:
@@ -237,11 +249,28 @@ def character_rows(tallies: list[Tally]) -> list[list[str]]:
 
 def owner_rate(t: Tally, character: int) -> tuple[float, float]:
     """How often the owner of a character wins, as a multiple of the fair share, and the standard error."""
-    shares = [g.share(seat) for g in t.games for seat in range(t.players) if character in g.bands[seat]]
-    if not shares:
-        return 0.0, 0.0
-    rate = mean(shares)
-    return rate, (sum((share - rate) ** 2 for share in shares) ** 0.5) / len(shares)
+    return with_error([g.share(seat) for g in t.games for seat in range(t.players) if character in g.bands[seat]])
+
+
+def with_error(shares: list[float]) -> tuple[float, float]:
+    return (mean(shares), stdev(shares) / len(shares) ** 0.5) if len(shares) > 1 else (0.0, 0.0)
+
+
+def outside(tallies: list[Tally]) -> str:
+    """Which seats and characters miss their target, in a sentence."""
+    book = TITLE.empty(TITLE.setup(players=2, seed="")).book
+    found = []
+    for t in tallies:
+        for turn in range(t.players):
+            found += miss(f"seat {turn + 1}", t.players, seat_rate(t, turn), EVEN)
+        for character in range(book.districts, book.districts + book.characters):
+            found += miss(book.names[character], t.players, owner_rate(t, character), FAIR)
+    return f"Outside the targets: {', '.join(found) or 'nothing'}."
+
+
+def miss(name: str, players: int, measured: tuple[float, float], target: tuple[float, float]) -> list[str]:
+    rate, error = measured
+    return [] if target[0] <= rate <= target[1] else [f"{name} with {players} players ({rate:.2f} ± {error:.2f})"]
 
 
 def trick_rows(tallies: list[Tally]) -> list[list[str]]:

@@ -62,9 +62,7 @@ def waits_for_answer(g: Waral, seat: int) -> bool:
 
 def answered(g: Waral) -> Waral:
     """The same, with the rival declining to react."""
-    for rival in g.offers:
-        return after(g, rival, v.DECLINE)
-    return g
+    return after(g, min(g.offers), v.DECLINE)
 
 
 def judge(g: Waral, seat: int) -> float:

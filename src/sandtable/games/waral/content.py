@@ -12,7 +12,8 @@ from sandtable.games.waral import book as b
 from sandtable.games.waral.effects import Draw, Exchange, Gain, GainMissing, Ready
 from sandtable.games.waral.scry import Scry
 from sandtable.games.waral.steal import AIMS, Steal
-from sandtable.games.waral.strikes import Block, Destroy, Skip, Swap
+from sandtable.games.waral.strikes import Block, Destroy, Skip
+from sandtable.games.waral.swap import Swap
 from sandtable.games.waral.take import TakeFree
 from sandtable.games.waral.windows import Cancel
 from sandtable.games.waral.wreck import LootThenWreck, Wreck

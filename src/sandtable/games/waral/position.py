@@ -54,7 +54,7 @@ def make_layout(players: int, book: Book) -> Layout:
     layout.number("used", 3, kind=PER_CARD)
     layout.number("stands on", 4, kind=PER_CARD)
     layout.number("readied", 5, kind=PER_CARD)
-    layout.number("sent back", 6, kind=PER_CARD)
+    layout.number("sent back", 6, NOBODY, kind=PER_CARD)  # it would show that a quiet window is open
     layout.number("blocked", 7, kind=PER_CARD)
     first = book.districts + book.characters
     layout.back = [DISTRICT_BACK] * book.districts + [CHARACTER_BACK] * book.characters + [TRICK_BACK] * (len(book.slugs) - first)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.library import ascending
-from sandtable.engine.steps import Decision, Step
+from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.position import HAND, Waral
 from sandtable.games.waral.strikes import Target, strike
 from sandtable.games.waral.verbs import GOT_TRICK, GRAB, LOST_TRICK, NOUN, STEAL, STOLE, STOLE_TRICK
+from sandtable.games.waral.windows import COINS_STOLEN, TRICK_STOLEN
 
 # Whom a theft is aimed at
 ANY_RIVAL: Final = 0
@@ -65,11 +66,17 @@ class ChooseRival(Target):
     def targets(self, g: Waral) -> list[int]:
         return [STEAL | rival for rival in robbable(g, self.seat, self.tricks, self.aim)]
 
+    def why_not(self, g: Waral) -> list[Refusal]:
+        poor = "this player has no trick" if self.tricks else "this player has no coin"
+        why = "this player is not richer than you" if self.aim == RICHER else poor
+        robbed = robbable(g, self.seat, self.tricks, self.aim)
+        return [(STEAL | rival, "WA-7.3", why) for rival in g.rivals(self.seat) if rival not in robbed]
+
     def named(self, g: Waral, target: int) -> None:
         if self.tricks:
-            strike(g, self.seat, target, StealTricks(self.seat, target, self.tricks))
+            strike(g, self.seat, target, TRICK_STOLEN, -1, StealTricks(self.seat, target, self.tricks))
         else:
-            strike(g, self.seat, target, StealCoins(self.seat, target, self.coins, True))
+            strike(g, self.seat, target, COINS_STOLEN, -1, StealCoins(self.seat, target, self.coins, True))
 
 
 @final

@@ -1,4 +1,4 @@
-"""WA-7.4 to WA-7.9 Strikes: destroy, skip, block and swap (and steal, next door), each aimed at one rival."""
+"""WA-7.4, WA-7.7, WA-7.8 Strikes, each aimed at one rival: destroy, skip and block. Steal and swap have modules of their own."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.engine.steps import Decision, Step
-from sandtable.games.waral.book import BY_DESTROYING, BY_SWAPPING, Effect
+from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.waral.book import BY_DESTROYING, Effect
 from sandtable.games.waral.position import CONTROL, Waral
 from sandtable.games.waral.verbs import (
     BLOCK,
@@ -15,22 +15,25 @@ from sandtable.games.waral.verbs import (
     DECLINE,
     DESTROY,
     DESTROYED,
-    GIVE,
     NOUN,
-    RECEIVE,
     SKIP,
     SKIPPED,
     STRUCK_BY,
-    SWAPPED,
 )
-from sandtable.games.waral.windows import Answer, StruckWindow
+from sandtable.games.waral.windows import (
+    CHARACTER_SKIPPED,
+    DISTRICT_BLOCKED,
+    DISTRICT_DESTROYED,
+    Answer,
+    StruckWindow,
+)
 
 
-def strike(g: Waral, seat: int, victim: int, blow: Step[Waral]) -> None:
+def strike(g: Waral, seat: int, victim: int, threat: int, target: int, blow: Step[Waral]) -> None:
     """WA-6.4 The targets are named: the struck player may react, then the strike resolves unless it is cancelled (WA-7.15)."""
     g.strikes += 1
     g.tell(STRUCK_BY, seat, victim)
-    g.then(StruckWindow(victim, seat))
+    g.then(StruckWindow(victim, threat, target))
     g.then(blow)
     g.then(Answer(victim))
 
@@ -96,11 +99,23 @@ class ChooseDestroyed(Target):
         super().__init__(seat, may)
         self.max_power: Final = max_power
 
+    def why_not(self, g: Waral) -> list[Refusal]:
+        refusals: list[Refusal] = []
+        for rival in g.rivals(self.seat):
+            safe = g.immune(rival, BY_DESTROYING)
+            for district in g.control[rival]:
+                if safe:
+                    refusals.append((DESTROY | district, "WA-8.11", "a jurist protects it"))
+                elif g.book.power[district] > self.max_power:
+                    refusals.append((DESTROY | district, "WA-7.4", f"its power is above {self.max_power}"))
+        return refusals
+
     def targets(self, g: Waral) -> list[int]:
         return [DESTROY | district for district in destructible(g, self.seat, self.max_power)]
 
     def named(self, g: Waral, target: int) -> None:
-        strike(g, self.seat, g.owner(target), DestroyIt(self.seat, g.owner(target), target))
+        victim = g.owner(target)
+        strike(g, self.seat, victim, DISTRICT_DESTROYED, target, DestroyIt(self.seat, victim, target))
 
 
 @final
@@ -144,11 +159,16 @@ class ChooseSkipped(Target):
     rule: ClassVar[str] = "WA-7.7"
     prompt: ClassVar[str] = "Which character misses its turn?"
 
+    def why_not(self, g: Waral) -> list[Refusal]:
+        rivals = g.rivals(self.seat)
+        return [(SKIP | c, "WA-7.7", "it has been used in this round") for rival in rivals for c in g.band[rival] if g.used[c]]
+
     def targets(self, g: Waral) -> list[int]:
         return [SKIP | character for rival in g.rivals(self.seat) for character in g.ready(rival)]
 
     def named(self, g: Waral, target: int) -> None:
-        strike(g, self.seat, g.leader(target), SkipIt(self.seat, g.leader(target), target))
+        victim = g.leader(target)
+        strike(g, self.seat, victim, CHARACTER_SKIPPED, target, SkipIt(self.seat, victim, target))
 
 
 @final
@@ -197,11 +217,22 @@ class ChooseBlocked(Target):
     rule: ClassVar[str] = "WA-7.8"
     prompt: ClassVar[str] = "Which district misses its next collection?"
 
+    def why_not(self, g: Waral) -> list[Refusal]:
+        refusals: list[Refusal] = []
+        for rival in g.rivals(self.seat):
+            for district in g.control[rival]:
+                if g.blocked[district]:
+                    refusals.append((BLOCK | district, "WA-7.8", "it is blocked already"))
+                elif not g.book.collect[district]:
+                    refusals.append((BLOCK | district, "WA-7.8", "it collects nothing"))
+        return refusals
+
     def targets(self, g: Waral) -> list[int]:
         return [BLOCK | district for district in blockable(g, self.seat)]
 
     def named(self, g: Waral, target: int) -> None:
-        strike(g, self.seat, g.owner(target), BlockIt(self.seat, g.owner(target), target))
+        victim = g.owner(target)
+        strike(g, self.seat, victim, DISTRICT_BLOCKED, target, BlockIt(self.seat, victim, target))
 
 
 @final
@@ -219,85 +250,3 @@ class BlockIt(Step[Waral]):
         if not g.cancelled:
             g.blocked[self.district] = 1
             g.tell(BLOCKED, self.seat, self.district, self.victim)
-
-
-# Swap
-
-
-@final
-class Swap(Effect):
-    """WA-7.9 Exchange one of your districts with one of a rival's."""
-
-    def __init__(self, may: bool, max_gain: int) -> None:
-        super().__init__(may, strikes=True)
-        self.max_gain: Final = max_gain
-
-    def legal(self, g: Waral, seat: int, this: int) -> bool:
-        return any([len(receivable(g, seat, district, self.max_gain)) > 0 for district in g.control[seat]])
-
-    def start(self, g: Waral, seat: int, this: int) -> None:
-        g.then(ChooseGiven(seat, self.may, self.max_gain))
-
-
-def receivable(g: Waral, seat: int, given: int, max_gain: int) -> list[int]:
-    """WA-7.9 At most so much more power than what is given; none of Ulla's (WA-8.11)."""
-    power = g.book.power
-    limit = power[given] + max_gain
-    safe = [g.immune(rival, BY_SWAPPING) for rival in range(g.players)]
-    return [d for rival in g.rivals(seat) if not safe[rival] for d in g.control[rival] if power[d] <= limit]
-
-
-@final
-class ChooseGiven(Target):
-    """WA-7.9 First what you give."""
-
-    rule: ClassVar[str] = "WA-7.9"
-    prompt: ClassVar[str] = "Which of your districts do you give?"
-
-    def __init__(self, seat: int, may: bool, max_gain: int) -> None:
-        super().__init__(seat, may)
-        self.max_gain: Final = max_gain
-
-    def targets(self, g: Waral) -> list[int]:
-        return [GIVE | d for d in g.control[self.seat] if receivable(g, self.seat, d, self.max_gain)]
-
-    def named(self, g: Waral, target: int) -> None:
-        g.then(ChooseReceived(self.seat, target, self.max_gain))
-
-
-@final
-class ChooseReceived(Target):
-    """WA-7.9 Then what you receive."""
-
-    rule: ClassVar[str] = "WA-7.9"
-    prompt: ClassVar[str] = "Which district do you receive for it?"
-
-    def __init__(self, seat: int, given: int, max_gain: int) -> None:
-        super().__init__(seat, False)
-        self.given: Final = given
-        self.max_gain: Final = max_gain
-
-    def targets(self, g: Waral) -> list[int]:
-        return [RECEIVE | district for district in receivable(g, self.seat, self.given, self.max_gain)]
-
-    def named(self, g: Waral, target: int) -> None:
-        strike(g, self.seat, g.owner(target), SwapThem(self.seat, g.owner(target), self.given, target))
-
-
-@final
-class SwapThem(Step[Waral]):
-    """WA-7.9 No effect is applied: neither district is taken. WA-7.8 A block marker follows."""
-
-    rule: ClassVar[str] = "WA-7.9"
-
-    def __init__(self, seat: int, victim: int, given: int, received: int) -> None:
-        self.seat: Final = seat
-        self.victim: Final = victim
-        self.given: Final = given
-        self.received: Final = received
-
-    def run(self, g: Waral) -> None:
-        if not g.cancelled:
-            g.move(self.received, CONTROL + self.victim, CONTROL + self.seat)
-            g.move(self.given, CONTROL + self.seat, CONTROL + self.victim)
-            g.tell(SWAPPED, self.seat, self.given, self.received)

@@ -24,20 +24,9 @@ from sandtable.games.waral.verbs import EVENTS, VERBS
 
 PACKAGE = "sandtable.games.waral"
 CHAPTERS = (
-    "setup",
-    "rounds",
-    "turn",
-    "take",
-    "pay",
-    "tricks",
-    "windows",
-    "effects",
-    "steal",
-    "strikes",
-    "wreck",
-    "scry",
+    "setup", "rounds", "turn", "take", "pay", "tricks", "windows", "effects", "steal", "strikes", "swap", "wreck", "scry",
     "scoring",
-)
+)  # fmt: skip
 BANNERS = ["Gull", "Adder", "Lynx", "Heron"]
 
 

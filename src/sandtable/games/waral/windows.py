@@ -12,6 +12,22 @@ from sandtable.games.waral.position import Waral
 from sandtable.games.waral.tricks import Resolved, play_trick, playable, put_down
 from sandtable.games.waral.verbs import CANCELLED, DECLINE, NOUN, PLAY, SENT_BACK
 
+# What a strike would do, for the question: the words stand in the same order
+COINS_STOLEN: Final = 0
+TRICK_STOLEN: Final = 1
+DISTRICT_DESTROYED: Final = 2
+CHARACTER_SKIPPED: Final = 3
+DISTRICT_BLOCKED: Final = 4
+DISTRICT_SWAPPED: Final = 5
+THREATS: Final = [
+    "Coins of yours would be stolen.",
+    "A trick of yours would be stolen.",
+    "{} would be destroyed.",
+    "{} would be skipped.",
+    "{} would miss its next collection.",
+    "{} would be swapped away.",
+]
+
 
 def opens(g: Waral, seat: int, trigger: int) -> bool:
     """WA-6.7 quiet: only for who holds a playable reaction; masked: for everyone affected who holds a card."""
@@ -40,16 +56,17 @@ class StruckWindow(Step[Waral]):
 
     rule: ClassVar[str] = "WA-6.4"
 
-    def __init__(self, seat: int, striker: int) -> None:
+    def __init__(self, seat: int, threat: int, target: int) -> None:
         self.seat: Final = seat
-        self.striker: Final = striker
+        self.threat: Final = threat
+        self.target: Final = target
 
     def run(self, g: Waral) -> None:
         g.cancelled = False
         g.reaction = -1
         finality(g, self.seat)
         if opens(g, self.seat, b.STRUCK):
-            g.then(Struck(self.seat, self.striker))
+            g.then(Struck(self.seat, self.threat, self.target))
 
 
 @final
@@ -59,9 +76,13 @@ class Struck(Decision[Waral]):
     rule: ClassVar[str] = "WA-6.4"
     prompt: ClassVar[str] = "You are struck: play a reaction?"
 
-    def __init__(self, seat: int, striker: int) -> None:
+    def __init__(self, seat: int, threat: int, target: int) -> None:
         super().__init__(seat)
-        self.striker: Final = striker
+        self.threat: Final = threat
+        self.target: Final = target  # a card, or -1
+
+    def detail(self, g: Waral) -> str:
+        return THREATS[self.threat].replace("{}", g.book.names[self.target])
 
     def options(self, g: Waral) -> list[int]:
         return [PLAY | design for design in playable(g, self.seat, b.REACTION, b.STRUCK)] + [DECLINE]
@@ -118,8 +139,10 @@ def send_back(g: Waral, slot: int, by: int) -> int:
     for character in sent:
         seat = g.leader(character)
         g.stands[character] = 0
+        if seat == by:
+            continue
         g.tell(SENT_BACK, seat, character)
-        if seat == by or g.readied[character]:
+        if g.readied[character]:
             continue
         if returns_ready(g, seat):
             g.make_ready(character)
@@ -176,6 +199,9 @@ class SentBack(Decision[Waral]):
 
     rule: ClassVar[str] = "WA-6.5"
     prompt: ClassVar[str] = "Your character was sent back: play a reaction?"
+
+    def detail(self, g: Waral) -> str:
+        return ", ".join([g.book.names[character] for character in can_be_readied(g, self.seat, True)])
 
     def options(self, g: Waral) -> list[int]:
         return [PLAY | design for design in playable(g, self.seat, b.REACTION, b.SENT_BACK)] + [DECLINE]

@@ -1,0 +1,266 @@
+"""FW-7 Battles, the last step of a turn: choosing them, the windows for orders and skills, and what follows."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.frontier_wars.book import (
+    AFTER_WIN,
+    DEFENCE,
+    HEADQUARTERS,
+    IN_ATTACK,
+    IN_DEFENCE,
+    NOTHING,
+    SEATS,
+    SHIELDS_GARRISON,
+    TYPES,
+)
+from sandtable.games.frontier_wars.casualties import LOADS
+from sandtable.games.frontier_wars.countdown import CountDown
+from sandtable.games.frontier_wars.effects import carry_out_all, play_card, playable
+from sandtable.games.frontier_wars.headquarters import fall_of
+from sandtable.games.frontier_wars.layout import FACE_UP, WAITING
+from sandtable.games.frontier_wars.muster import fighters, highest, muster, stand_down
+from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.skills import UseSpecial, special_open
+from sandtable.games.frontier_wars.verbs import (
+    ALL_GONE,
+    ATTACH,
+    ATTACHED,
+    BATTLE_BEGINS,
+    DESTROYED,
+    FIGHT,
+    NEUTRALS_HOLD,
+    NO_FIGHT,
+    NOUN,
+    PASS,
+    PLAY,
+    SPECIAL,
+    TIE,
+    WON,
+)
+
+
+def pending(g: FrontierWars, seat: int) -> list[int]:
+    """FW-7.1 Tiles where the active player has added troops and an enemy is present."""
+    tiles: list[int] = []
+    for tile in range(g.scenario.land):
+        if g.stacks[tile * SEATS + seat] and added_troops(g, seat, tile) and g.controller(tile) == CONTESTED:
+            tiles.append(tile)
+    return tiles
+
+
+def added_troops(g: FrontierWars, seat: int, tile: int) -> bool:
+    """Units that moved in this turn (among enemies all of them are fixed), or fresh ones."""
+    for index in range(tile * TYPES, (tile + 1) * TYPES):
+        if g.fixed[index] or (g.fresh[index] and g.flag[tile] == seat):
+            return True
+    return False
+
+
+@final
+class Battles(Decision[FrontierWars]):
+    """FW-7.3 With several battles the attacker chooses the next one each time. Each must be fought (FW-6.1)."""
+
+    rule: ClassVar[str] = "FW-7.3"
+    prompt: ClassVar[str] = "Which battle is fought next?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        if g.out[self.seat]:
+            return []  # FW-8.9 eliminated in the own turn: the rest of it is dropped
+        return [FIGHT | tile for tile in pending(g, self.seat)]
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        g.battle = option & NOUN
+        g.learned += 1  # a battle that has begun cannot be taken back, whatever it shows
+        stand_down(g)
+        g.tell(BATTLE_BEGINS, self.seat, 0, g.battle)
+        g.then(AttackWindow(self.seat))
+        for seat in g.in_turn_order():
+            if seat != self.seat and g.present(g.battle, seat):
+                g.then(OpenDefence())
+                g.then(DefenceWindow(seat))
+        g.then(Fight())
+        g.then(self)
+
+
+@final
+class AttackWindow(Decision[FrontierWars]):
+    """FW-7.4 The attacker may attach the waiting battle order and use an attack-window special skill."""
+
+    rule: ClassVar[str] = "FW-7.4"
+    prompt: ClassVar[str] = "Your attack: do you attach your order?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        options = [ATTACH | g.book.type_of[card] for card in g.waiting[self.seat]]
+        if special_open(g, self.seat, IN_ATTACK):
+            options.append(SPECIAL)
+        if options:
+            options.append(PASS)
+        return options
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option == PASS:
+            return
+        if option == SPECIAL:
+            g.then(UseSpecial(self.seat))
+        else:
+            type_ = option & NOUN
+            g.discard(self.seat, g.waiting[self.seat][0], WAITING + self.seat)
+            g.tell(ATTACHED, self.seat, type_)
+            carry_out_all(g, self.seat, g.book.effects[type_])
+        g.then(self)
+
+
+@final
+class OpenDefence(Step[FrontierWars]):
+    """FW-14.1 Per battle one defence order for each defender."""
+
+    rule: ClassVar[str] = "FW-14.1"
+
+    def run(self, g: FrontierWars) -> None:
+        g.defended = False
+
+
+@final
+class DefenceWindow(Decision[FrontierWars]):
+    """FW-7.5 Each defending player, in turn order, may play one defence order and use a defence-window special skill."""
+
+    rule: ClassVar[str] = "FW-7.5"
+    prompt: ClassVar[str] = "You are attacked: do you play a defence order?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        seat = self.seat
+        blue = [] if g.defended or g.no_cards else g.hand_types(seat, DEFENCE)
+        options = [PLAY | type_ for type_ in blue if playable(g, seat, type_)]
+        if special_open(g, seat, IN_DEFENCE):
+            options.append(SPECIAL)
+        if options or blue:
+            options.append(PASS)
+        return options
+
+    def automatic(self) -> bool:
+        return False  # a blue card that cannot be played now would show in the silence
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option == PASS:
+            return
+        if option == SPECIAL:
+            g.then(UseSpecial(self.seat))
+        else:
+            g.defended = True
+            play_card(g, self.seat, option & NOUN)
+        g.then(self)
+
+    def why_not(self, g: FrontierWars) -> list[Refusal]:
+        blue = g.hand_types(self.seat, DEFENCE)
+        if g.no_cards:
+            return [(PLAY | type_, "FW-7.5", "a feint: no defence orders in this battle") for type_ in blue]
+        if g.defended:
+            return [(PLAY | type_, "FW-14.1", "one defence order per battle") for type_ in blue]
+        return [
+            (PLAY | type_, "FW-14.3", "nothing of its effect is possible here")
+            for type_ in blue
+            if not playable(g, self.seat, type_)
+        ]
+
+
+@final
+class Fight(Step[FrontierWars]):
+    """FW-7.7 If only one faction is still present after the windows there is no fight; else the count-down begins."""
+
+    rule: ClassVar[str] = "FW-7.7"
+
+    def run(self, g: FrontierWars) -> None:
+        there = fighters(g)
+        if len(there) < 2:
+            g.tell(NO_FIGHT, 0, 0, g.battle)
+            leave_field(g)
+            return
+        keeper_fights = 1 if g.keeper[g.battle] in there else 0
+        owner = g.flag[g.battle]
+        if owner != NO_ONE and not g.no_shields and g.holds(owner, SHIELDS_GARRISON):
+            g.shielded[owner] = 1
+        shield = g.shielded[owner] if owner != NO_ONE else 0
+        muster(g)
+        g.then(CountDown(highest(g)))
+        g.then(Aftermath(keeper_fights, shield))
+
+
+@final
+class Aftermath(Step[FrontierWars]):
+    """FW-7.19 After the battle: buildings and headquarters fall, medals are won, then an after-win special skill."""
+
+    rule: ClassVar[str] = "FW-7.19"
+
+    def __init__(self, keeper_fights: int, shield: int) -> None:
+        self.keeper_fights: Final = keeper_fights
+        self.shield: Final = shield  # 1 if a Command Bunker protected the garrison when the battle began
+
+    def run(self, g: FrontierWars) -> None:
+        tile = g.battle
+        destroyer, owner = g.destroyer, g.flag[tile]
+        self.spend_shield(g, owner)
+        if self.keeper_fights and not g.stacks[tile * SEATS + g.keeper[tile]]:
+            ruin(g, tile)
+        if destroyer != NO_ONE:
+            fall_of(g, tile, destroyer)
+            if not g.out[destroyer]:
+                g.award(destroyer, g.book.medals_hq)
+        winner = self.decide(g, tile)
+        if winner != NO_ONE and winner != destroyer and not g.out[winner]:
+            g.award(winner, g.book.medals_battle)
+        leave_field(g)
+        if winner == g.active and not g.out[winner] and g.winner == NO_ONE:
+            g.then(AfterWin(winner))
+
+    def spend_shield(self, g: FrontierWars, owner: int) -> None:
+        """Command Bunker: discarded at the end of the battle in which it ignored a hit."""
+        if self.shield and not g.shielded[owner]:
+            for card in g.face_up[owner][:]:
+                g.discard(owner, card, FACE_UP + owner)
+
+    def decide(self, g: FrontierWars, tile: int) -> int:
+        """FW-7.17 One faction left: it wins. None left: nobody. Two or more: a tie, and the tile is a frontier."""
+        holder = g.controller(tile)
+        if holder == CONTESTED:
+            g.tell(TIE, 0, 0, tile)
+        elif holder == NO_ONE:
+            g.tell(ALL_GONE, 0, 0, tile)
+        else:
+            g.tell(NEUTRALS_HOLD if g.out[holder] else WON, holder, 0, tile)
+        return max(holder, NO_ONE)
+
+
+def ruin(g: FrontierWars, tile: int) -> None:
+    """FW-7.18 A factory or encampment is destroyed when its keeper fought and has no unit left, even if all died."""
+    if g.intact[tile] and g.building[tile] not in (NOTHING, HEADQUARTERS):
+        g.intact[tile] = 0
+        g.tell(DESTROYED, 0, g.building[tile], tile)
+
+
+def leave_field(g: FrontierWars) -> None:
+    """The battle is over: nobody on the tile is fresh, committed or in the air any more."""
+    tile = g.battle
+    for index in range(tile * TYPES, (tile + 1) * TYPES):
+        g.fresh[index] = 0
+        g.fixed[index] = 0
+    for load in range(LOADS):
+        g.cargo[tile * LOADS + load] = 0
+    g.note_control(tile)
+
+
+@final
+class AfterWin(Decision[FrontierWars]):
+    """FW-7.19 After a battle won as attacker an after-win special skill may be used."""
+
+    rule: ClassVar[str] = "FW-7.19"
+    prompt: ClassVar[str] = "You won: do you use your special skill?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return [SPECIAL, PASS] if special_open(g, self.seat, AFTER_WIN) else []
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option == SPECIAL:
+            g.then(UseSpecial(self.seat))

@@ -1,0 +1,266 @@
+"""The book: cards, sheets and units as numbers, and the scenario with its map. Shared by all positions of a game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+SEATS: Final = 4
+
+# Unit types, in the order in which casualties fall (FW-7.10); the garrison is no unit
+INFANTRY: Final = 0
+TANK: Final = 1
+ARTILLERY: Final = 2
+PLANE: Final = 3
+TYPES: Final = 4
+GARRISON: Final = 4
+UNITS: Final = ["infantry", "tank", "artillery", "plane"]
+
+# Kinds of land tiles
+NEUTRAL: Final = 0
+CITY: Final = 1
+AIRPORT: Final = 2
+STRATEGIC: Final = 3
+START: Final = 4
+LAKE: Final = 5
+SEA: Final = 6
+KINDS: Final = ["neutral", "city", "airport", "strategic", "start", "lake", "sea"]
+
+# Constructions
+NOTHING: Final = 0
+HEADQUARTERS: Final = 1
+FACTORY: Final = 2
+ENCAMPMENT: Final = 3
+BUILDINGS: Final = ["nothing", "headquarters", "factory", "encampment"]
+
+# Decks, by the colour of their backs
+ATTACK: Final = 0
+DEFENCE: Final = 1
+TACTICAL: Final = 2
+DECKS: Final = ["attack", "defence", "tactical"]
+
+# When a card is played, and how long it lasts
+ORDER: Final = 0
+TURN: Final = 1
+BATTLE: Final = 2
+DEFEND: Final = 3
+AT_ONCE: Final = 4
+KEPT: Final = 5
+TIMINGS: Final = ["order", "turn", "battle", "defence", "tactical", "keep"]
+
+# When a special skill is used: a bit each
+IN_ORDERS: Final = 1
+IN_ATTACK: Final = 2
+IN_DEFENCE: Final = 4
+AFTER_WIN: Final = 8
+IN_ARMS_RACE: Final = 16
+MOMENTS: Final = {
+    "order": IN_ORDERS, "attack_window": IN_ATTACK, "defence_window": IN_DEFENCE, "after_win": AFTER_WIN,
+    "arms_race": IN_ARMS_RACE,
+}  # fmt: skip
+
+# What an effect does
+MODIFY_INIT: Final = 0
+EXTRA_ATTACKS: Final = 1
+ELITE: Final = 2
+STRIKE_WHEN_REMOVED: Final = 3
+IGNORE_HITS: Final = 4
+CANCEL_SHIELDS: Final = 5
+FORBID_DEFENCE_CARDS: Final = 6
+PASSENGERS_LANDED: Final = 7
+MODIFY_MOVE: Final = 8
+PLANE_CAPACITY: Final = 9
+SEA_MOVE: Final = 10
+PLACE_UNIT: Final = 11
+BUILD_FREE: Final = 12
+REMOVE_UNIT: Final = 13
+MOVE_UNITS: Final = 14
+DESTROY_BUILDING: Final = 15
+REPAIR: Final = 16
+HEAL_HQ: Final = 17
+DRAW: Final = 18
+TAKE_CARD: Final = 19
+CHOOSE_ONE: Final = 20
+KEEP: Final = 21
+BUILD_KEEPS_INFANTRY: Final = 22
+DRAW_BONUS: Final = 23
+DRAW_PICK: Final = 24
+RESEARCH_ADDS: Final = 25
+STACK_LIMIT: Final = 26
+REINFORCE_ADJACENT: Final = 27
+OPS: Final = [
+    "modify_init", "extra_attacks", "elite", "strike_when_removed", "ignore_hits", "cancel_shields", "forbid_defence_cards",
+    "passengers_landed", "modify_move", "plane_capacity", "sea_move", "place_unit", "build_free", "remove_unit", "move_units",
+    "destroy_building", "repair", "heal_hq", "draw", "take_card", "choose_one", "keep", "build_keeps_infantry", "draw_bonus",
+    "draw_pick", "research_adds", "stack_limit", "reinforce_adjacent",
+]  # fmt: skip
+
+# Whose units an effect changes
+SELF: Final = 0
+ENEMY: Final = 1
+ATTACKER: Final = 2
+SIDES: Final = ["self", "enemy", "attacker"]
+
+# In which role a faction skill applies, and on which condition
+ANY_ROLE: Final = 0
+AS_ATTACKER: Final = 1
+AS_DEFENDER: Final = 2
+ROLES: Final = ["", "attacker", "defender"]
+ALWAYS: Final = 0
+KEPT_CONSTRUCTION: Final = 1
+OWN_TANK: Final = 2
+CONDITIONS: Final = ["", "intact_construction_kept_by_you", "own_tank_in_battle"]
+
+# Where an effect finds its tiles or units
+NOWHERE: Final = 0
+THE_BATTLE: Final = 1
+HQ_OR_ENCAMPMENT: Final = 2
+HQ_OR_FACTORY: Final = 3
+ANY_CONSTRUCTION: Final = 4
+BUILDING_SITE: Final = 5
+NEAR_OWN_PLANE: Final = 6
+NEXT_TO_CONTROLLED: Final = 7
+NEAR_OWN_INFANTRY: Final = 8
+CONTROLLED: Final = 9
+ALL_IN_BATTLE: Final = 10
+PLANES_IN_RANGE: Final = 11
+GROUND_NEXT_DOOR: Final = 12
+ANY_UNITS: Final = 13
+ONE_STACK: Final = 14
+VICTORS: Final = 15
+WHERE: Final = [
+    "", "battle", "own_hq_or_active_encampment", "own_hq_or_active_factory", "controlled_tile_with_intact_construction",
+    "legal_build_tile_you_control", "within_3_of_own_plane", "adjacent_to_controlled_no_hq",
+    "not_controlled_within_2_of_own_infantry", "controlled", "own_units_in_battle", "own_planes_within_3",
+    "own_ground_adjacent_controlled", "own_units", "own_units_on_one_controlled_tile", "own_units_on_battle_tile",
+]  # fmt: skip
+
+# What a face-up card changes while it lies there
+SPARES_UNITS: Final = 0
+MORE_RESEARCH: Final = 1
+SHIELDS_GARRISON: Final = 2
+MODIFIERS: Final = ["upkeep_spare", "research_adds", "garrison_shield"]
+
+# Scenario rules
+NO_RULE: Final = 0
+AIRBORNE_START: Final = 1
+SCIENTISTS: Final = 2
+AIRFIELD_CITY: Final = 3
+SPECIALS: Final = ["", "airborne_start", "scientists", "airfield_city"]
+
+
+@final
+class Effect:
+    """One operation of a card or skill. Which of the numbers count depends on the operation."""
+
+    def __init__(
+        self,
+        op: int,
+        *,
+        side: int = SELF,
+        units: list[int],
+        amount: int = 0,
+        set_to: int = -1,
+        role: int = ANY_ROLE,
+        condition: int = ALWAYS,
+        where: int = NOWHERE,
+        same_tile: bool = False,
+        choose_plane: bool = False,
+        more_if_built: int = 0,
+        modifier: int = -1,
+        options: list[Effect],
+    ) -> None:
+        self.op: Final = op
+        self.side: Final = side
+        self.units: Final = units
+        self.amount: Final = amount
+        self.set_to: Final = set_to
+        self.role: Final = role
+        self.condition: Final = condition
+        self.where: Final = where
+        self.same_tile: Final = same_tile
+        self.choose_plane: Final = choose_plane
+        self.more_if_built: Final = more_if_built
+        self.modifier: Final = modifier
+        self.options: Final = options
+
+
+@final
+class Sheet:
+    """One side of a faction sheet."""
+
+    def __init__(self) -> None:
+        self.troops: list[int] = [0] * TYPES
+        self.hand = 0
+        self.resistance = 3
+        self.skills: list[Effect] = []  # those that count in battle
+        self.special: list[Effect] = []
+        self.moments = 0  # a bit for each moment the special skill may be used
+        # What the other faction skills amount to
+        self.draw_bonus = 0
+        self.looks_at_two = False
+        self.stack_bonus = 0
+        self.drafts_forward = False
+        self.keeps_builders = False
+
+
+@final
+class Book:
+    """Per card type: what is printed on it. Per card: which type it is. Sheets, units, and the numbers of the rules."""
+
+    def __init__(self) -> None:
+        self.slugs: list[str] = []
+        self.deck: list[int] = []
+        self.research: list[int] = []
+        self.timing: list[int] = []
+        self.effects: list[list[Effect]] = []
+        self.modifier: list[int] = []  # of a kept card, or -1
+        self.amount: list[int] = []  # how much it modifies
+        self.type_of: list[int] = []  # by card
+        self.sheets: list[Sheet] = []  # by faction
+        self.factions: list[str] = []
+        self.rank: list[int] = []  # by faction: its place in the printed tie-breaker order
+        self.speed: list[int] = []  # by unit type
+        self.attack: list[int] = []
+        self.defence: list[int] = []
+        self.box: list[int] = []
+        self.factories = 1
+        self.encampments = 2
+        self.building_stars: list[int] = [0] * len(BUILDINGS)
+        self.hand_limit = 4
+        self.stack_limit = 3
+        self.frontier_limit = 2
+        self.draws = 1
+        self.medals_build = 1
+        self.medals_battle = 1
+        self.medals_hq = 3
+        self.vp_per_pair = 1
+        self.capacity = 2
+
+
+@final
+class Scenario:
+    """A map: land tiles come first, then water tiles, then the open water around that planes may fly over."""
+
+    def __init__(self) -> None:
+        self.slug = ""
+        self.name = ""
+        self.players = 2
+        self.target = 10
+        self.research = 15
+        self.special = NO_RULE
+        self.middle = -1
+        self.land = 0  # how many land tiles
+        self.tiles = 0  # and how many with the water tiles
+        self.kind: list[int] = []  # by tile
+        self.q: list[int] = []  # by hex
+        self.r: list[int] = []
+        self.labels: list[str] = []  # by land tile: row and number, as "b3"
+        self.starts: list[int] = []
+        self.stars: list[int] = []  # by land tile
+        self.may_build: list[bool] = []
+        self.draw_bonus: list[int] = []
+        self.hand_bonus: list[int] = []
+        self.roads: list[list[int]] = []  # by land tile: the land tiles next to it
+        self.near: list[list[int]] = []  # by hex: the hexes next to it
+        self.distance: list[list[int]] = []  # by two land tiles: hex steps over anything (FW-2.1)
+        self.crossings: list[list[int]] = []  # by land tile: the land tiles a sea move reaches (FW-6.13)

@@ -1,0 +1,76 @@
+"""FW-6.16 - FW-6.21 Building and repairing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.engine.steps import Decision, Refusal
+from sandtable.games.frontier_wars.book import INFANTRY, NOTHING
+from sandtable.games.frontier_wars.position import FrontierWars
+from sandtable.games.frontier_wars.production import erect_at, legal_site, mend, supply_options
+from sandtable.games.frontier_wars.verbs import BUILD_ENCAMPMENT, BUILD_FACTORY, DONE, NOUN, REPAIR_AT
+
+
+@final
+class Build(Decision[FrontierWars]):
+    """FW-6.16 Build and repair as often as legal, each time with an infantry on a controlled tile."""
+
+    rule: ClassVar[str] = "FW-6.17"
+    prompt: ClassVar[str] = "Building: what do your infantry build or repair?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        seat = self.seat
+        if g.out[seat]:
+            return []
+        options: list[int] = []
+        for tile in range(g.scenario.land):
+            if g.count(tile, seat, INFANTRY):
+                if legal_site(g, seat, tile):
+                    options += supply_options(g, seat, tile)
+                elif may_repair(g, seat, tile):
+                    options.append(REPAIR_AT | tile)
+        if options:
+            options.append(DONE)
+        return options
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option == DONE:
+            return
+        seat, tile = self.seat, option & NOUN
+        if option >= REPAIR_AT:
+            # FW-6.20 No medal, and the infantry is spent.
+            g.take(tile, seat, INFANTRY)
+            mend(g, seat, tile)
+        else:
+            # FW-6.18 The infantry returns to the reserve (Combat Engineers keep it), and the player gains a medal.
+            if not g.sheet(seat).keeps_builders:
+                g.take(tile, seat, INFANTRY)
+            erect_at(g, seat, option)
+            g.award(seat, g.book.medals_build)
+        g.then(self)
+
+    def why_not(self, g: FrontierWars) -> list[Refusal]:
+        refusals: list[Refusal] = []
+        for tile in range(g.scenario.land):
+            if g.present(tile, self.seat):
+                for option in (BUILD_FACTORY | tile, BUILD_ENCAMPMENT | tile):
+                    refusals.append((option, "FW-6.17", obstacle(g, self.seat, tile)))
+        return refusals
+
+
+def may_repair(g: FrontierWars, seat: int, tile: int) -> bool:
+    """FW-6.20 A controlled tile with a destroyed construction of any colour."""
+    return g.building[tile] != NOTHING and not g.intact[tile] and g.controller(tile) == seat
+
+
+def obstacle(g: FrontierWars, seat: int, tile: int) -> str:
+    """Why nothing can be built on a tile."""
+    if g.controller(tile) != seat:
+        return "you do not control this tile"
+    if not g.scenario.may_build[tile]:
+        return "nothing is built on cities and airports"
+    if not g.vacant(tile):
+        return "a tile holds one construction, intact or destroyed"
+    if not g.count(tile, seat, INFANTRY):
+        return "only infantry builds"
+    return "this construction is not in your supply"

@@ -1,0 +1,182 @@
+"""Reading the content files of Frontier Wars into the book and the scenario, and checking the maps."""
+
+from __future__ import annotations
+
+from sandtable.engine.content import Content
+from sandtable.engine.errors import ContentError
+from sandtable.games.frontier_wars import book as b
+from sandtable.games.frontier_wars.charts import check_chart, draw_chart
+from sandtable.games.frontier_wars.entries import (
+    BuildingEntry,
+    CardEntry,
+    ConstantsEntry,
+    EffectEntry,
+    FactionEntry,
+    ScenarioEntry,
+    SheetEntry,
+    TileEntry,
+    UnitEntry,
+)
+
+
+def cards(content: Content) -> list[CardEntry]:
+    return content.read("cards", "card", CardEntry)
+
+
+def factions(content: Content) -> list[FactionEntry]:
+    return content.read("factions", "faction", FactionEntry)
+
+
+def scenarios(content: Content) -> list[ScenarioEntry]:
+    return content.read("scenarios", "scenario", ScenarioEntry)
+
+
+def read_book(content: Content, side: str) -> b.Book:
+    book = b.Book()
+    for type_, card in enumerate(cards(content)):
+        add_card(book, card)
+        book.type_of += [type_] * card.copies
+    for faction in factions(content):
+        book.factions.append(faction.id)
+        book.rank.append(faction.tie_break_rank)
+        book.sheets.append(read_sheet(faction.sheet(side), f"factions.toml, faction {faction.id!r}"))
+    read_numbers(book, content)
+    check_book(book)
+    return book
+
+
+def add_card(book: b.Book, card: CardEntry) -> None:
+    where = f"cards.toml, card {card.id!r}"
+    if not 1 <= card.research <= 3:
+        raise ContentError(f"{where}: research must be from 1 to 3")
+    book.slugs.append(card.id)
+    book.deck.append(b.DECKS.index(card.deck))
+    book.research.append(card.research)
+    book.timing.append(b.TIMINGS.index(card.timing))
+    book.effects.append([read_effect(effect, where) for effect in card.effects])
+    kept = next((effect for effect in card.effects if effect.op == "keep"), None)
+    book.modifier.append(number_of(kept.modifier, b.MODIFIERS, where) if kept else -1)
+    book.amount.append(kept.amount if kept else 0)
+
+
+def read_effect(entry: EffectEntry, where: str) -> b.Effect:
+    names = [*b.UNITS, "garrison"] if not entry.kinds else b.BUILDINGS
+    amount = entry.add or entry.amount or entry.extra_attacks or (0 if entry.count == "all" else entry.count)
+    return b.Effect(
+        number_of(entry.op, b.OPS, where),
+        side=b.ATTACKER if entry.target == "attacker" else b.SIDES.index(entry.side),
+        units=[number_of(name, names, where) for name in entry.units or entry.kinds],
+        amount=amount,
+        set_to=max(entry.set_to, entry.set_init),
+        role=b.ROLES.index(entry.role),
+        condition=number_of(entry.condition, b.CONDITIONS, where),
+        where=number_of(entry.who or entry.where, b.WHERE, where),
+        same_tile=entry.same_tile,
+        choose_plane=entry.pick == "choose_plane",
+        more_if_built=entry.count_if_construction,
+        modifier=number_of(entry.modifier, b.MODIFIERS, where) if entry.modifier else -1,
+        options=[read_effect(option, where) for option in entry.options],
+    )
+
+
+def number_of(name: str, names: list[str], where: str) -> int:
+    if name not in names:
+        raise ContentError(f"{where}: {name!r} is none of {', '.join(filter(None, names))}")
+    return names.index(name)
+
+
+def read_sheet(entry: SheetEntry, where: str) -> b.Sheet:
+    sheet = b.Sheet()
+    sheet.troops = [entry.troops[unit] for unit in b.UNITS]  # type: ignore[index]
+    sheet.hand = entry.hand
+    sheet.resistance = entry.hq_resistance
+    for effect in [read_effect(effect, where) for effect in entry.skill_effects]:
+        if effect.op == b.MODIFY_INIT:
+            sheet.skills.append(effect)
+        sheet.draw_bonus += effect.amount if effect.op == b.DRAW_BONUS else 0
+        sheet.stack_bonus += effect.amount if effect.op == b.STACK_LIMIT else 0
+        sheet.looks_at_two |= effect.op == b.DRAW_PICK
+        sheet.drafts_forward |= effect.op == b.REINFORCE_ADJACENT
+        sheet.keeps_builders |= effect.op == b.BUILD_KEEPS_INFANTRY
+    sheet.special = [read_effect(effect, where) for effect in entry.special_effects]
+    sheet.moments = sum(b.MOMENTS[timing] for timing in entry.special_timing)
+    return sheet
+
+
+def read_numbers(book: b.Book, content: Content) -> None:
+    for unit in content.read("units", "unit", UnitEntry):
+        book.speed.append(unit.move)
+        book.attack.append(unit.attack)
+        book.defence.append(unit.defence)
+        book.box.append(unit.per_faction)
+    for building in content.read("units", "building", BuildingEntry):
+        kind = number_of(building.id, b.BUILDINGS, "units.toml, building")
+        book.building_stars[kind] = building.stars
+        if kind == b.FACTORY:
+            book.factories = building.per_faction
+        elif kind == b.ENCAMPMENT:
+            book.encampments = building.per_faction
+    constants = content.table("units", "constants", ConstantsEntry)
+    book.hand_limit = constants.hand_limit
+    book.stack_limit = constants.stack_limit
+    book.frontier_limit = constants.frontier_stack_limit
+    book.draws = constants.draw_base
+    book.medals_build = constants.medals_build
+    book.medals_battle = constants.medals_battle
+    book.medals_hq = constants.medals_hq
+    book.vp_per_pair = constants.vp_per_black_marker
+    book.capacity = constants.plane_capacity
+
+
+def check_book(book: b.Book) -> None:
+    if len(book.speed) != b.TYPES:
+        raise ContentError("units.toml: there must be four units")
+    if len(book.sheets) != b.SEATS or sorted(book.rank) != [1, 2, 3, 4]:
+        raise ContentError("factions.toml: there must be four factions with the tie-break ranks 1 to 4")
+    for faction, sheet in zip(book.factions, book.sheets, strict=True):
+        if any(troops > box for troops, box in zip(sheet.troops, book.box, strict=True)):
+            raise ContentError(f"factions.toml, faction {faction!r}: more starting troops than the box holds")
+
+
+def read_scenario(content: Content, slug: str) -> b.Scenario:
+    """The map of a scenario. Raises a ContentError if its counts, its connections or its symmetry are not as declared."""
+    entry = next(entry for entry in scenarios(content) if entry.id == slug)
+    where = f"scenarios.toml, scenario {slug!r}"
+    places = {b.KINDS.index(kind): list(getattr(entry, kind)) for kind in b.KINDS}
+    if sum(map(len, places.values())) != entry.tiles:
+        raise ContentError(f"{where}: lists {sum(map(len, places.values()))} tiles, not {entry.tiles}")
+    if len(entry.start) != entry.players:
+        raise ContentError(f"{where}: {len(entry.start)} start tiles for {entry.players} players")
+    scenario = b.Scenario()
+    scenario.slug, scenario.name, scenario.players = entry.id, entry.name, entry.players
+    scenario.target, scenario.research = entry.vp, entry.research
+    scenario.special = b.SPECIALS.index(entry.special)
+    draw_chart(scenario, places, where)
+    if entry.middle is not None:
+        scenario.middle = list(zip(scenario.q, scenario.r, strict=True)).index(entry.middle)
+    read_tiles(scenario, content)
+    check_chart(scenario, entry.symmetry, where, exact=entry.exact_symmetry)
+    return scenario
+
+
+def read_tiles(scenario: b.Scenario, content: Content) -> None:
+    kinds = {b.KINDS.index(tile.id): tile for tile in content.read("units", "tile", TileEntry)}
+    for kind in scenario.kind[: scenario.land]:
+        scenario.stars.append(kinds[kind].stars)
+        scenario.may_build.append(kinds[kind].build)
+        scenario.draw_bonus.append(kinds[kind].draw_bonus)
+        scenario.hand_bonus.append(kinds[kind].hand_bonus)
+
+
+CHECKED: set[str] = set()  # the hashes of contents found right
+
+
+def check_all(content: Content) -> None:
+    """Read everything once, so that a wrong entry is found when the content is loaded and not in the middle of a game."""
+    if content.hash in CHECKED:
+        return
+    for side in ("A", "B"):
+        read_book(content, side)
+    for entry in scenarios(content):
+        read_scenario(content, entry.id)
+    CHECKED.add(content.hash)

@@ -1,0 +1,55 @@
+"""FW-8 The fall of a headquarters, elimination, neutral troops."""
+
+from __future__ import annotations
+
+from sandtable.games.frontier_wars.layout import FACE_UP, HAND, RESEARCH, WAITING
+from sandtable.games.frontier_wars.position import BY_CONQUEST, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.verbs import ELIMINATED, HQ_FALLS, TOOK_CARDS, WON_BY_CONQUEST
+
+
+def fall_of(g: FrontierWars, tile: int, destroyer: int) -> None:
+    """FW-8.3 The headquarters is destroyed and its flag taken off. FW-8.5 Who has no other is eliminated."""
+    owner = g.flag[tile]
+    g.flag[tile] = NO_ONE
+    g.intact[tile] = 0
+    g.resistance[tile] = 0
+    g.tell(HQ_FALLS, owner, 0, tile)
+    if not owns_headquarters(g, owner):
+        eliminate(g, owner, destroyer)
+
+
+def owns_headquarters(g: FrontierWars, seat: int) -> bool:
+    return seat in g.flag
+
+
+def eliminate(g: FrontierWars, seat: int, destroyer: int) -> None:
+    """FW-8.5 Hand and research deck go to the destroyer, face-up cards are discarded, medals and supply leave the game."""
+    g.outs += 1
+    g.out[seat] = g.outs
+    g.tell(ELIMINATED, seat)
+    heir = NO_ONE if destroyer == NO_ONE or g.out[destroyer] else destroyer
+    taken = 0
+    for pile in (HAND + seat, RESEARCH + seat):
+        for card in g.piles[pile][:]:
+            if heir == NO_ONE:
+                g.discard(seat, card, pile)
+            else:
+                g.move(card, pile, HAND + heir)
+                taken += 1
+    for pile in (FACE_UP + seat, WAITING + seat):
+        for card in g.piles[pile][:]:
+            g.discard(seat, card, pile)
+    if taken:
+        g.tell(TOOK_CARDS, heir, taken, seat)
+    g.medals[seat] = 0
+    g.factories[seat] = 0
+    g.encampments[seat] = 0
+    last_one_standing(g)
+
+
+def last_one_standing(g: FrontierWars) -> None:
+    """FW-8.7 When one player is left, that player wins at once."""
+    left = g.in_turn_order()
+    if len(left) == 1:
+        g.tell(WON_BY_CONQUEST, left[0])
+        g.end_game(left[0], BY_CONQUEST)

@@ -1,0 +1,178 @@
+"""FW-14.5 Production by cards: placing units, building and repairing without infantry."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.games.frontier_wars.book import (
+    ANY_CONSTRUCTION,
+    ENCAMPMENT,
+    FACTORY,
+    HEADQUARTERS,
+    HQ_OR_ENCAMPMENT,
+    THE_BATTLE,
+    TYPES,
+)
+from sandtable.games.frontier_wars.followup import FollowUp
+from sandtable.games.frontier_wars.position import FrontierWars
+from sandtable.games.frontier_wars.verbs import (
+    BUILD_ENCAMPMENT,
+    BUILD_FACTORY,
+    BUILT,
+    HEAL,
+    HEALED,
+    NOUN,
+    PLACE,
+    PLACED,
+    REPAIR_AT,
+    REPAIRED,
+    STOP,
+    VERB,
+)
+
+
+def may_place(g: FrontierWars, seat: int, tile: int, where: int) -> bool:
+    """Whether a production card may use this tile. A headquarters or building on a frontier is not controlled."""
+    if where == THE_BATTLE:
+        return tile == g.battle
+    if not g.intact[tile] or g.controller(tile) != seat:
+        return False
+    if where == ANY_CONSTRUCTION:
+        return True
+    wanted = ENCAMPMENT if where == HQ_OR_ENCAMPMENT else FACTORY
+    return g.flag[tile] == seat or g.active_building(tile, seat, wanted)
+
+
+def placements(g: FrontierWars, seat: int, where: int, units: list[int], only: int) -> list[int]:
+    """Each unit of the reserve and tile where it may be placed."""
+    types = [type_ for type_ in units if g.reserve[seat * TYPES + type_]]
+    if not types:
+        return []
+    tiles = [only] if only >= 0 else [tile for tile in range(g.scenario.land) if may_place(g, seat, tile, where)]
+    return [PLACE + type_ * VERB | tile for tile in tiles for type_ in types]
+
+
+@final
+class PlaceUnit(FollowUp):
+    """FW-14.5 Units come from the reserve; what is missing is lost. FW-14.3 "Up to" may be fewer, but not none."""
+
+    rule: ClassVar[str] = "FW-14.5"
+    prompt: ClassVar[str] = "Production: which unit is placed where?"
+
+    def __init__(self, seat: int, where: int, units: list[int], left: int, last: int, same_tile: bool, first: bool) -> None:
+        super().__init__(seat)
+        self.where: Final = where
+        self.units: Final = units
+        self.left: Final = left
+        self.last: Final = last  # the tile of the unit before, or -1
+        self.same_tile: Final = same_tile
+        self.first: Final = first
+
+    def options(self, g: FrontierWars) -> list[int]:
+        options = placements(g, self.seat, self.where, self.units, self.last if self.same_tile else -1)
+        if self.first:
+            return options
+        if not self.same_tile:
+            options = [option for option in options if option & NOUN > self.last]  # different tiles, in ascending order
+        if options:
+            options.append(STOP)
+        return options
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option == STOP:
+            return
+        type_, tile = (option - PLACE) // VERB, option & NOUN
+        g.put(tile, self.seat, type_)
+        g.tell(PLACED, self.seat, type_, tile)
+        if self.left > 1:
+            g.then(PlaceUnit(self.seat, self.where, self.units, self.left - 1, tile, self.same_tile, False))
+
+    def detail(self, g: FrontierWars) -> str:
+        return f"Up to {self.left} more."
+
+
+def supply_options(g: FrontierWars, seat: int, tile: int) -> list[int]:
+    """What the supply allows to build on a tile."""
+    options: list[int] = []
+    if g.factories[seat]:
+        options.append(BUILD_FACTORY | tile)
+    if g.encampments[seat]:
+        options.append(BUILD_ENCAMPMENT | tile)
+    return options
+
+
+def legal_site(g: FrontierWars, seat: int, tile: int) -> bool:
+    """FW-6.17 A controlled tile that is no city, airport or water and holds no construction, intact or destroyed."""
+    return g.scenario.may_build[tile] and g.vacant(tile) and g.controller(tile) == seat
+
+
+def free_sites(g: FrontierWars, seat: int) -> list[int]:
+    options: list[int] = []
+    if g.factories[seat] or g.encampments[seat]:
+        for tile in range(g.scenario.land):
+            if legal_site(g, seat, tile):
+                options += supply_options(g, seat, tile)
+    return options
+
+
+def erect_at(g: FrontierWars, seat: int, option: int) -> None:
+    kind = FACTORY if option < BUILD_ENCAMPMENT else ENCAMPMENT
+    g.erect(option & NOUN, kind, seat)
+    g.tell(BUILT, seat, kind, option & NOUN)
+
+
+@final
+class PlaceFree(FollowUp):
+    """FW-6.17 Field Works: a legal tile, but no infantry is spent. FW-9.3 Building by card earns no medal."""
+
+    rule: ClassVar[str] = "FW-6.17"
+    prompt: ClassVar[str] = "Field Works: what is built where?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return free_sites(g, self.seat)
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        erect_at(g, self.seat, option)
+
+
+def workshop_options(g: FrontierWars, seat: int) -> list[int]:
+    """Destroyed factories and encampments on controlled tiles, and owned headquarters that are damaged."""
+    options: list[int] = []
+    for tile in range(g.scenario.land):
+        kind = g.building[tile]
+        if kind in (FACTORY, ENCAMPMENT) and not g.intact[tile] and g.controller(tile) == seat:
+            options.append(REPAIR_AT | tile)
+        elif g.flag[tile] == seat and g.resistance[tile] < full_resistance(g, tile):
+            options.append(HEAL | tile)
+    return options
+
+
+def full_resistance(g: FrontierWars, tile: int) -> int:
+    return g.sheet(g.colour[tile]).resistance
+
+
+@final
+class Workshop(FollowUp):
+    """FW-6.20 Field Workshop: repair a construction for nothing, or FW-8.1 give a headquarters back one resistance."""
+
+    rule: ClassVar[str] = "FW-8.1"
+    prompt: ClassVar[str] = "Field Workshop: what is mended?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return workshop_options(g, self.seat)
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option >= HEAL:
+            g.resistance[option & NOUN] += 1
+            g.tell(HEALED, self.seat, 0, option & NOUN)
+        else:
+            mend(g, self.seat, option & NOUN)
+
+
+def mend(g: FrontierWars, seat: int, tile: int) -> None:
+    """FW-6.20 The construction is intact again; FW-6.21 a headquarters gets the flag of who repairs it, and full resistance."""
+    g.intact[tile] = 1
+    if g.building[tile] == HEADQUARTERS:
+        g.flag[tile] = seat
+        g.resistance[tile] = full_resistance(g, tile)
+    g.tell(REPAIRED, seat, g.building[tile], tile)

@@ -1,0 +1,266 @@
+"""FW-14.11 Moves by cards and skills: withdrawal, relief, redeployment, rail, scramble, breakthrough."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.games.frontier_wars.book import PLANE, SEATS, TYPES
+from sandtable.games.frontier_wars.followup import FollowUp
+from sandtable.games.frontier_wars.position import FrontierWars
+from sandtable.games.frontier_wars.removal import PLANE_RANGE
+from sandtable.games.frontier_wars.verbs import NOUN, SHIFTED, STOP, TAKE, TARGET, VERB
+
+
+def open_neighbours(g: FrontierWars, seat: int, tile: int) -> list[int]:
+    """Adjacent land tiles that the seat controls or where nobody is present."""
+    return [near for near in g.scenario.roads[tile] if g.open_to(near, seat)]
+
+
+def relocate(g: FrontierWars, seat: int, source: int, target: int, type_: int) -> None:
+    g.shift(source, target, seat, type_)
+    g.note_control(source)
+    g.note_control(target)
+    g.tell(SHIFTED, seat, type_, target)
+
+
+@final
+class Withdraw(FollowUp):
+    """FW-7.7 Withdrawal: all units of the battle go to one adjacent land tile; a garrison stays and fights alone."""
+
+    rule: ClassVar[str] = "FW-7.7"
+    prompt: ClassVar[str] = "Withdrawal: to which tile?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return [TARGET | tile for tile in open_neighbours(g, self.seat, g.battle)]
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        for type_ in range(TYPES):
+            for _ in range(g.count(g.battle, self.seat, type_)):
+                relocate(g, self.seat, g.battle, option & NOUN, type_)
+
+
+def planes_in_range(g: FrontierWars, seat: int) -> list[int]:
+    """Controlled tiles within three hexes of the battle that hold own planes."""
+    distance = g.scenario.distance[g.battle]
+    return [
+        tile
+        for tile in range(g.scenario.land)
+        if tile != g.battle and distance[tile] <= PLANE_RANGE and g.count(tile, seat, PLANE) and g.controller(tile) == seat
+    ]
+
+
+@final
+class Scramble(FollowUp):
+    """FW-14.11 Scramble: a plane may come into the battle; without one there, it must."""
+
+    rule: ClassVar[str] = "FW-14.11"
+    prompt: ClassVar[str] = "Scramble: which plane joins the battle?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        options = [TAKE + PLANE * VERB | tile for tile in planes_in_range(g, self.seat)]
+        if options and g.count(g.battle, self.seat, PLANE):
+            options.append(STOP)
+        return options
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option != STOP:
+            relocate(g, self.seat, option & NOUN, g.battle, PLANE)
+
+
+def relievers(g: FrontierWars, seat: int) -> list[int]:
+    """Own ground units on controlled tiles next to the battle."""
+    return [
+        TAKE + type_ * VERB | tile
+        for tile in g.scenario.roads[g.battle]
+        if g.controller(tile) == seat
+        for type_ in range(PLANE)
+        if g.count(tile, seat, type_)
+    ]
+
+
+@final
+class Relieve(FollowUp):
+    """FW-14.11 Relief Column: one or two ground units from adjacent controlled tiles join the battle."""
+
+    rule: ClassVar[str] = "FW-14.11"
+    prompt: ClassVar[str] = "Relief Column: which unit joins the battle?"
+
+    def __init__(self, seat: int, left: int, first: bool) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.first: Final = first
+
+    def options(self, g: FrontierWars) -> list[int]:
+        options = relievers(g, self.seat)
+        if options and not self.first:
+            options.append(STOP)
+        return options
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option != STOP:
+            relocate(g, self.seat, option & NOUN, g.battle, (option - TAKE) // VERB)
+            if self.left > 1:
+                g.then(Relieve(self.seat, self.left - 1, False))
+
+
+def redeployable(g: FrontierWars, seat: int) -> list[int]:
+    """Own units that this card has not yet moved and that have somewhere to go."""
+    options: list[int] = []
+    for tile in range(g.scenario.land):
+        if g.stacks[tile * SEATS + seat] and open_neighbours(g, seat, tile):
+            for type_ in range(TYPES):
+                if g.count(tile, seat, type_) > g.spent[tile * TYPES + type_]:
+                    options.append(TAKE + type_ * VERB | tile)
+    return options
+
+
+@final
+class Redeploy(FollowUp):
+    """FW-14.11 Redeployment: up to three units, each to an adjacent land tile that is yours or empty; each moves once."""
+
+    rule: ClassVar[str] = "FW-14.11"
+    prompt: ClassVar[str] = "Redeployment: which unit moves?"
+
+    def __init__(self, seat: int, left: int, first: bool) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.first: Final = first
+
+    def options(self, g: FrontierWars) -> list[int]:
+        options = redeployable(g, self.seat)
+        if options and not self.first:
+            options.append(STOP)
+        return options
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option != STOP:
+            g.then(RedeployTo(self.seat, option & NOUN, (option - TAKE) // VERB))
+            if self.left > 1:
+                g.then(Redeploy(self.seat, self.left - 1, False))
+
+
+@final
+class RedeployTo(FollowUp):
+    """FW-14.11 Where the redeployed unit goes."""
+
+    rule: ClassVar[str] = "FW-14.11"
+    prompt: ClassVar[str] = "Redeployment: to which tile?"
+
+    def __init__(self, seat: int, tile: int, type_: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.type_: Final = type_
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return [TARGET | near for near in open_neighbours(g, self.seat, self.tile)]
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        relocate(g, self.seat, self.tile, option & NOUN, self.type_)
+        g.spent[(option & NOUN) * TYPES + self.type_] += 1
+
+
+def linked(g: FrontierWars, seat: int, source: int) -> list[int]:
+    """Controlled tiles joined to this one by land without enemies."""
+    seen = 1 << source
+    reached = [source]
+    for tile in reached:
+        for near in g.scenario.roads[tile]:
+            if not seen >> near & 1 and not g.enemy_in(near, seat):
+                seen |= 1 << near
+                reached.append(near)
+    return sorted([tile for tile in reached if tile != source and g.controller(tile) == seat])
+
+
+def rail_sources(g: FrontierWars, seat: int) -> list[int]:
+    """Controlled tiles with own units and somewhere to go by rail."""
+    return [
+        tile
+        for tile in range(g.scenario.land)
+        if g.stacks[tile * SEATS + seat] and g.controller(tile) == seat and linked(g, seat, tile)
+    ]
+
+
+@final
+class RailFrom(FollowUp):
+    """FW-14.11 Rail Lines: up to three units from one controlled tile to another, joined by land without enemies."""
+
+    rule: ClassVar[str] = "FW-14.11"
+    prompt: ClassVar[str] = "Rail Lines: from which tile?"
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return [TARGET | tile for tile in rail_sources(g, self.seat)]
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        g.then(RailTo(self.seat, option & NOUN, self.most))
+
+
+@final
+class RailTo(FollowUp):
+    """FW-14.11 Where the train goes."""
+
+    rule: ClassVar[str] = "FW-14.11"
+    prompt: ClassVar[str] = "Rail Lines: to which tile?"
+
+    def __init__(self, seat: int, source: int, most: int) -> None:
+        super().__init__(seat)
+        self.source: Final = source
+        self.most: Final = most
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return [TARGET | tile for tile in linked(g, self.seat, self.source)]
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        g.then(Convey(self.seat, self.source, option & NOUN, self.most, 0, True))
+
+
+@final
+class BreakThrough(FollowUp):
+    """FW-7.19 Breakthrough: after a battle won as attacker, one or two units go on to one adjacent tile, yours or empty."""
+
+    rule: ClassVar[str] = "FW-7.19"
+    prompt: ClassVar[str] = "Breakthrough: to which tile?"
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return [TARGET | tile for tile in open_neighbours(g, self.seat, g.battle)]
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        g.then(Convey(self.seat, g.battle, option & NOUN, self.most, 0, True))
+
+
+@final
+class Convey(FollowUp):
+    """FW-14.11 Choose the units that go from one tile to the other, type by type; at least one."""
+
+    rule: ClassVar[str] = "FW-14.11"
+    prompt: ClassVar[str] = "Which unit goes?"
+
+    def __init__(self, seat: int, source: int, target: int, left: int, least: int, first: bool) -> None:
+        super().__init__(seat)
+        self.source: Final = source
+        self.target: Final = target
+        self.left: Final = left
+        self.least: Final = least
+        self.first: Final = first
+
+    def options(self, g: FrontierWars) -> list[int]:
+        options = [
+            TAKE + type_ * VERB | self.source for type_ in range(self.least, TYPES) if g.count(self.source, self.seat, type_)
+        ]
+        if options and not self.first:
+            options.append(STOP)
+        return options
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option != STOP:
+            type_ = (option - TAKE) // VERB
+            relocate(g, self.seat, self.source, self.target, type_)
+            if self.left > 1:
+                g.then(Convey(self.seat, self.source, self.target, self.left - 1, type_, False))

@@ -1,0 +1,38 @@
+"""FW-14.4 Special skills: once per round, by discarding one card of any type."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from sandtable.games.frontier_wars.effects import any_possible, carry_out_all
+from sandtable.games.frontier_wars.followup import FollowUp
+from sandtable.games.frontier_wars.position import FrontierWars
+from sandtable.games.frontier_wars.verbs import NOUN, PAY, USED_SPECIAL
+
+
+def special_open(g: FrontierWars, seat: int, moment: int) -> bool:
+    """FW-14.4 Once per round, at its moment, with a card in hand to pay, and if it could do anything (FW-14.3)."""
+    sheet = g.sheet(seat)
+    return (
+        sheet.moments & moment > 0 and not g.skill_used[seat] and len(g.hand[seat]) > 0 and any_possible(g, seat, sheet.special)
+    )
+
+
+@final
+class UseSpecial(FollowUp):
+    """FW-14.4 The special skill costs one discarded card of any type. It is not a played card."""
+
+    rule: ClassVar[str] = "FW-14.4"
+    prompt: ClassVar[str] = "Your special skill: which card do you discard for it?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        return [PAY | type_ for type_ in g.all_types(self.seat)]
+
+    def automatic(self) -> bool:
+        return False
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        g.skill_used[self.seat] = 1
+        g.tell(USED_SPECIAL, self.seat)
+        g.discard_type(self.seat, option & NOUN)
+        carry_out_all(g, self.seat, g.sheet(self.seat).special)

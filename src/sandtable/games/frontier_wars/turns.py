@@ -1,0 +1,125 @@
+"""FW-6 Phase 4: player turns. Orders, movement, building, battles, in this order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.frontier_wars.battle import Battles
+from sandtable.games.frontier_wars.book import ATTACK, IN_ORDERS, TYPES
+from sandtable.games.frontier_wars.build import Build
+from sandtable.games.frontier_wars.effects import play_card, playable
+from sandtable.games.frontier_wars.layout import WAITING
+from sandtable.games.frontier_wars.move import Movement
+from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.skills import UseSpecial, special_open
+from sandtable.games.frontier_wars.verbs import EXPIRED, NOUN, PASS, PLAY, SPECIAL
+
+
+@final
+class Turns(Step[FrontierWars]):
+    """FW-6 In turn order, each turn complete before the next."""
+
+    rule: ClassVar[str] = "FW-6.1"
+
+    def run(self, g: FrontierWars) -> None:
+        for seat in g.in_turn_order():
+            g.then(Turn(seat))
+
+
+@final
+class Turn(Step[FrontierWars]):
+    """FW-6.1 Four steps in strict order; the first three are optional, battles that exist must be fought."""
+
+    rule: ClassVar[str] = "FW-6.1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: FrontierWars) -> None:
+        if g.out[self.seat]:
+            return
+        g.active = self.seat
+        g.capacity = g.book.capacity
+        g.order_played = False
+        g.then(Orders(self.seat))
+        g.then(Movement(self.seat))
+        g.then(Build(self.seat))
+        g.then(Battles(self.seat))
+        g.then(EndTurn(self.seat))
+
+
+@final
+class Orders(Decision[FrontierWars]):
+    """FW-6.2 The active player may play one attack order, and use an order-timed special skill before or after it."""
+
+    rule: ClassVar[str] = "FW-6.2"
+    prompt: ClassVar[str] = "Orders: do you play an attack order?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        seat = self.seat
+        red = [] if g.order_played else g.hand_types(seat, ATTACK)
+        options = [PLAY | type_ for type_ in red if playable(g, seat, type_)]
+        if special_open(g, seat, IN_ORDERS):
+            options.append(SPECIAL)
+        if options or red:
+            options.append(PASS)
+        return options
+
+    def automatic(self) -> bool:
+        return False  # silence would tell that no red card in hand can be played
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option == PASS:
+            return
+        if option == SPECIAL:
+            g.then(UseSpecial(self.seat))
+        else:
+            g.order_played = True
+            play_card(g, self.seat, option & NOUN)
+        g.then(self)
+
+    def why_not(self, g: FrontierWars) -> list[Refusal]:
+        refusals: list[Refusal] = []
+        for type_ in g.all_types(self.seat):
+            if g.book.deck[type_] != ATTACK:
+                refusals.append((PLAY | type_, "FW-6.2", "only attack orders are played here"))
+            elif g.order_played:
+                refusals.append((PLAY | type_, "FW-14.1", "one attack order per round"))
+            elif not playable(g, self.seat, type_):
+                refusals.append((PLAY | type_, "FW-14.3", "nothing of its effect is possible now"))
+        if g.sheet(self.seat).moments & IN_ORDERS:
+            refusals.append((SPECIAL, "FW-14.4", "used this round, no card to pay with, or no effect now"))
+        return refusals
+
+
+@final
+class EndTurn(Step[FrontierWars]):
+    """FW-6.3 A battle order attached to no battle is discarded. The marks of the turn are taken off."""
+
+    rule: ClassVar[str] = "FW-6.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: FrontierWars) -> None:
+        for card in g.waiting[self.seat][:]:
+            g.discard(self.seat, card, WAITING + self.seat)
+            g.tell(EXPIRED, self.seat, g.book.type_of[card])
+        clear_marks(g)
+        for tile in range(g.scenario.land):
+            if g.flag[tile] == self.seat:
+                for index in range(tile * TYPES, (tile + 1) * TYPES):
+                    g.fresh[index] = 0
+        g.active = NO_ONE
+        g.battle = NO_ONE
+
+
+def clear_marks(g: FrontierWars) -> None:
+    for index in range(g.scenario.land * TYPES):
+        g.spent[index] = 0
+        g.fixed[index] = 0
+    for type_ in range(TYPES):
+        g.bonus[type_] = 0
+    g.landed = False
+    g.crossings = 0

@@ -1,0 +1,152 @@
+"""FW-12 Phase 7: upkeep and discards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from sandtable.engine.steps import Decision, Refusal, Step, Together
+from sandtable.games.frontier_wars.book import AIRFIELD_CITY, SEATS, SPARES_UNITS, TYPES
+from sandtable.games.frontier_wars.position import CONTESTED, FrontierWars
+from sandtable.games.frontier_wars.verbs import DISCARD, NOUN, REMOVE, SENT_HOME, SPARE, STOP, VERB
+
+
+@final
+class Upkeep(Step[FrontierWars]):
+    """FW-12.1 In turn order each player removes excess units; then everybody discards down to the hand limit (FW-12.6)."""
+
+    rule: ClassVar[str] = "FW-12.1"
+
+    def run(self, g: FrontierWars) -> None:
+        for seat in g.in_turn_order():
+            g.then(OpenBooks())
+            g.then(SpareUnits(seat, spares(g, seat), 0))
+            g.then(SendHome(seat))
+        g.then(OpenBooks())
+        g.then(DiscardDown())
+
+
+@final
+class OpenBooks(Step[FrontierWars]):
+    """FW-12.4 Nobody's units have been spared yet."""
+
+    rule: ClassVar[str] = "FW-12.4"
+
+    def run(self, g: FrontierWars) -> None:
+        for tile in range(g.scenario.land):
+            g.spared[tile] = 0
+
+
+def spares(g: FrontierWars, seat: int) -> int:
+    """FW-12.4 Supplies: how many excess units may stay."""
+    for card in g.face_up[seat]:
+        type_ = g.book.type_of[card]
+        if g.book.modifier[type_] == SPARES_UNITS:
+            return g.book.amount[type_]
+    return 0
+
+
+def excess(g: FrontierWars, seat: int, tile: int) -> int:
+    """FW-12.2 Units above the limit: 3 on a tile, 2 on a frontier, and what the faction skill adds."""
+    count = g.stacks[tile * SEATS + seat]
+    if count <= g.book.frontier_limit:
+        return 0
+    limit = g.book.frontier_limit if g.controller(tile) == CONTESTED else g.book.stack_limit
+    return count - limit - g.sheet(seat).stack_bonus - g.spared[tile]
+
+
+@final
+class SpareUnits(Decision[FrontierWars]):
+    """FW-12.4 Supplies: up to two excess units in all may stay; the player names their tiles first."""
+
+    rule: ClassVar[str] = "FW-12.4"
+    prompt: ClassVar[str] = "Supplies: on which tile is an excess unit spared?"
+
+    def __init__(self, seat: int, left: int, least: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.least: Final = least
+
+    def options(self, g: FrontierWars) -> list[int]:
+        if not self.left:
+            return []
+        options = [SPARE | tile for tile in range(self.least, g.scenario.land) if excess(g, self.seat, tile) > 0]
+        if options:
+            options.append(STOP)
+        return options
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        if option != STOP:
+            g.spared[option & NOUN] += 1
+            g.then(SpareUnits(self.seat, self.left - 1, option & NOUN))
+
+
+@final
+class SendHome(Decision[FrontierWars]):
+    """FW-12.1 Choose which excess unit returns to the reserve, tile by tile. FW-12.3 Only the excess, no more."""
+
+    rule: ClassVar[str] = "FW-12.2"
+    prompt: ClassVar[str] = "Upkeep: which unit goes back to the reserve?"
+
+    def options(self, g: FrontierWars) -> list[int]:
+        seat = self.seat
+        for tile in range(g.scenario.land):
+            if excess(g, seat, tile) > 0:
+                return [REMOVE + type_ * VERB | tile for type_ in range(TYPES) if g.count(tile, seat, type_)]
+        return []
+
+    def chosen(self, g: FrontierWars, option: int) -> None:
+        type_, tile = (option - REMOVE) // VERB, option & NOUN
+        g.take(tile, self.seat, type_)
+        g.tell(SENT_HOME, self.seat, type_, tile)
+        g.then(self)
+
+    def detail(self, g: FrontierWars) -> str:
+        left = sum([max(excess(g, self.seat, tile), 0) for tile in range(g.scenario.land)])
+        return f"{left} above the limit."
+
+    def why_not(self, g: FrontierWars) -> list[Refusal]:
+        return [
+            (REMOVE + type_ * VERB | tile, "FW-12.3", "only the excess is removed, one tile after the other")
+            for tile in range(g.scenario.land)
+            for type_ in range(TYPES)
+            if g.count(tile, self.seat, type_)
+        ]
+
+
+def hand_limit(g: FrontierWars, seat: int) -> int:
+    """FW-12.6 Four cards, one more per controlled airport, and one for an airfield city where the scenario has one."""
+    limit = g.hand_limit(seat)
+    if g.rules_on and g.scenario.special == AIRFIELD_CITY and g.controller(g.scenario.middle) == seat:
+        limit += 1
+    return limit
+
+
+@final
+class DiscardDown(Step[FrontierWars]):
+    """FW-12.6 Excess cards are discarded by the owner's choice, all players at the same time."""
+
+    rule: ClassVar[str] = "FW-12.6"
+
+    def run(self, g: FrontierWars) -> None:
+        seats = [seat for seat in range(g.players) if not g.out[seat] and len(g.hand[seat]) > hand_limit(g, seat)]
+        if seats:
+            g.then(DiscardOne(seats))
+            g.then(DiscardDown())
+
+
+@final
+class DiscardOne(Together[FrontierWars]):
+    """FW-12.6 Choose a card to discard."""
+
+    rule: ClassVar[str] = "FW-12.6"
+    prompt: ClassVar[str] = "Too many cards in hand: which one do you discard?"
+
+    def options(self, g: FrontierWars, seat: int) -> list[int]:
+        return [DISCARD | type_ for type_ in g.all_types(seat)]
+
+    def chosen(self, g: FrontierWars, picks: dict[int, int]) -> None:
+        for seat, option in picks.items():
+            g.discard_type(seat, option & NOUN)
+
+    def detail(self, g: FrontierWars, seat: int) -> str:
+        return f"{len(g.hand[seat])} cards in hand, the limit is {hand_limit(g, seat)}."

@@ -1,0 +1,110 @@
+"""FW-4 Drawing."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.games.frontier_wars.drawing import DrawCard, Drawing, draws_due
+from sandtable.games.frontier_wars.layout import DECK, DISCARDS
+from tests.games.frontier_wars.field import Field
+
+
+def test_one_card_and_one_per_city() -> None:
+    """FW-4.1 Two cities controlled, a third on a frontier: three cards; USA side A draws four."""
+    for faction, cards in (("uk", 3), ("usa", 4)):
+        field = Field("compact_3", factions=(faction, "germany", "ussr"))
+        field.units(0, "b3", "1i").units(0, "c1", "1t").units(0, "d3", "1i").units(1, "d3", "2t")
+        cities = [tile for tile in range(field.g.scenario.land) if field.g.scenario.draw_bonus[tile]]
+        assert cities == [field.tiles[label] for label in ("b3", "c1", "d3")]
+        assert draws_due(field.g, 0) == cards
+
+
+def test_a_rival_headquarters_gives_a_card_even_on_a_frontier() -> None:
+    """FW-4.1, FW-8.8 A repaired rival headquarters gives one; the own one does not."""
+    field = Field(factions=("uk", "germany"))
+    field.g.flag[field.tiles["e1"]] = 0
+    assert draws_due(field.g, 0) == 2
+    field.units(1, "e1", "1i")
+    assert draws_due(field.g, 0) == 2
+
+
+def test_the_deck_is_chosen_for_each_card() -> None:
+    """FW-4.2 The same deck may be chosen again; each card is seen before the next choice."""
+    field = Field(factions=("uk", "germany")).units(0, "c1", "1i").begin(Drawing())
+    field.play(1, "draw defence")
+    assert field.offered(0) == ["draw attack", "draw defence", "draw tactical"]
+    top = field.g.piles[DECK][-1]
+    field.play(0, "draw attack")
+    assert field.g.hand[0] == [top]
+    hands = [zone["cards"] for zone in field.table.view(0)["zones"] if zone["zone"] == "hand"]
+    assert hands == [[field.g.layout.card_names[top]], [None]]
+    field.play(0, "draw attack")
+    assert len(field.g.hand[0]) == 2
+
+
+def test_an_empty_deck_is_formed_from_its_discards() -> None:
+    """FW-4.3 Without discards it cannot be chosen; without any card the draws are lost."""
+    field = Field()
+    field.g.gather(DECK, DISCARDS)
+    field.g.gather(DECK + 1, 10)
+    field.begin(DrawCard(0, 2, False))
+    assert field.offered(0) == ["draw attack", "draw tactical"]
+    assert field.refuses(0, "draw defence") == "FW-4.3"
+    field.play(0, "draw attack")
+    assert len(field.g.piles[DECK]) == 29
+    assert field.g.piles[DISCARDS] == []
+    for pile in (DECK, DECK + 2):
+        field.g.gather(pile, 10)
+    field.begin(DrawCard(0, 2, False))
+    assert field.offered(0) == []
+
+
+def test_everybody_draws_in_turn_order() -> None:
+    """FW-4.4 Drawing is compulsory, and the table asks in turn order."""
+    field = Field("compact_3")
+    field.g.order[:] = [2, 0, 1]
+    field.begin(Drawing())
+    asked = []
+    while field.table.waiting_for:
+        seat = field.table.waiting_for[0]
+        asked.append(seat)
+        assert "pass" not in field.offered(seat)
+        field.play(seat, "draw attack")
+    assert asked == [2, 0, 1, 1]
+
+
+@pytest.mark.parametrize("kept", [0, 1])
+def test_codebreakers_keep_one_of_two(kept: int) -> None:
+    """FW-4.5 UK side B: the first card of the phase is one of two; the other goes under its deck."""
+    field = Field(factions=("uk", "germany"), side="B")
+    g = field.g
+    two = g.piles[DECK][:-3:-1]
+    field.begin(DrawCard(0, 2, True)).play(0, "draw attack")
+    assert field.asks(0) == "KeepOne"
+    keep, other = two[kept], two[1 - kept]
+    field.play(0, f"keep {g.layout.card_names[keep]}")
+    assert [g.book.type_of[card] for card in g.hand[0]] == [g.book.type_of[keep]]
+    assert g.book.type_of[g.piles[DECK][0]] == g.book.type_of[other]
+    field.play(0, "draw attack")
+    assert field.asks(0) == ""
+
+
+def test_codebreakers_with_a_single_card_draw_it() -> None:
+    """FW-4.5 Only one card in deck and discards."""
+    field = Field(factions=("uk", "germany"), side="B")
+    while len(field.g.piles[DECK]) > 1:
+        field.g.draw(DECK, 10)
+    field.begin(DrawCard(0, 1, True)).play(0, "draw attack")
+    assert len(field.g.hand[0]) == 1
+    assert field.asks(0) == ""
+
+
+def test_codebreakers_are_asked_about_equal_cards_too() -> None:
+    """FW-4.5 Silence would tell the others that the two are alike."""
+    field = Field(factions=("uk", "germany"), side="B")
+    g = field.g
+    feints = [card for card in g.piles[DECK] if g.layout.card_names[card] == "feint"][:2]
+    for card in feints:
+        g.move(card, DECK, DECK)
+    field.begin(DrawCard(0, 1, True)).play(0, "draw attack")
+    assert field.offered(0) == ["keep feint"]
