@@ -175,8 +175,8 @@ def report(games: int, seed: int | str) -> str:
     """The balance of the game in Markdown: so many games for each number of players."""
     tallies = [count(players, games, str(seed)) for players in PLAYERS]
     parts = [
-        "# Balance of Legion",
-        f"{games} games for each number of players between greedy bots, seed {seed}. {HOW}",
+        "# Legion: balance",
+        opening(games, seed),
         "## Factions",
         faction_table(tallies),
         "## Commanders, four players",
@@ -191,6 +191,12 @@ def report(games: int, seed: int | str) -> str:
         location_table(tallies[-1]),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def opening(games: int, seed: int | str) -> str:
+    """What was played, and the command that plays it again."""
+    command = f"`./sandtable balance legion --games {games} --seed {seed}` writes this page."
+    return f"Greedy players, {games} games for each number of players, seed {seed}:\n{command}\n{HOW}"
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:
