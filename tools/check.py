@@ -76,6 +76,7 @@ def run_everything(report: Report) -> None:
     report.run("style", "ruff", "check")
     report.run("format", "ruff", "format", "--check")
     report.run("types", "mypy")
+    report.run("web client", "tools.web")
     report.run_tests("tests", *ALL_CORES)
     if missing := native.lacking():
         report.skipped.append(f"the compiled build, because {missing}")

@@ -8,7 +8,7 @@ import sandtable
 
 app = App(
     name="sandtable",
-    help="Modern board games to play with people and bots. Without a command: sit down at the table.",
+    help="Modern board games to play with people and bots. Without a command: a server opens for your browser.",
     version=sandtable.__version__,
     suppress_keyboard_interrupt=False,
     help_format="plaintext",
@@ -16,6 +16,7 @@ app = App(
 
 PLACE = "sandtable.cli"
 COMMANDS = {
+    "serve": ("server:serve", "Open the house: play in the browser, alone, with friends, live or over days."),
     "titles": ("look:titles", "The titles on the shelf, with their modes, numbers of players and settings."),
     "play": ("play:play", "Play in the terminal: against bots, with friends at one screen, or alone."),
     "rules": ("look:rules", "The rules of a title, or one of them."),
@@ -26,6 +27,9 @@ COMMANDS = {
     "sim": ("many:sim", "Play many games between bots and print who wins, from which seat, and how long games are."),
     "fuzz": ("many:fuzz", "Play random games and check every promise; a failure is written as a record."),
     "balance": ("many:balance", "How even a title is, measured in games between bots."),
+    "backup": ("server:backup", "Copy the whole storage of a server to a file, while it runs."),
+    "export": ("server:export", "Write the record of a server's game, and the game in words, into a folder."),
+    "import": ("server:bring_in", "Put a recorded game into the storage of a server."),
     "bench": ("speed:bench", "How fast this build is, or both builds side by side."),
 }
 for order, (name, (place, about)) in enumerate(COMMANDS.items()):
@@ -37,8 +41,8 @@ app.command(pack)
 
 
 @app.default
-def sit_down() -> int:
-    """Choose a game, or go on with a saved one."""
-    from sandtable.cli.play import open_table
+def open_house() -> int:
+    """Serve, with everything as it comes."""
+    from sandtable.cli.server import serve
 
-    return open_table()
+    return serve()

@@ -1,0 +1,88 @@
+"""The commands around a server: run it, back it up, take games out and bring them in."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+Data = Annotated[Path | None, Parameter(help="The folder for everything the server keeps.")]
+Database = Annotated[str, Parameter(help="postgresql://... instead of SQLite in the data folder.")]
+
+
+def data_folder(data: Path | None) -> Path:
+    """Where a server keeps its things: what was asked for, SANDTABLE_DATA, or the folder of the user's data."""
+    if data is not None:
+        return data
+    home = os.environ.get("SANDTABLE_DATA")
+    if home:
+        return Path(home) / "server"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable" / "server"
+
+
+def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, database: Database = "", redis: str = "",
+          origin: list[str] | None = None, secure: bool = False, set_aside: bool = False) -> int:  # fmt: skip
+    """Open the house: play in the browser, alone, with friends, live or over days.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets other machines in.
+    port
+        0 takes any free port.
+    redis
+        redis://... when several nodes share a database.
+    origin
+        Another address whose pages may use this server.
+    secure
+        Cookies over https only, for a server behind a proxy that speaks https.
+    set_aside
+        Start although some running games no longer replay.
+    """
+    from sandtable.server.commands import serve as run
+    from sandtable.server.settings import Settings
+
+    given = {"database": database, "redis": redis}
+    run(
+        Settings(
+            data=data_folder(data),
+            host=host,
+            port=port,
+            origins=tuple(origin or ()),
+            secure=secure,
+            set_aside=set_aside,
+            **{name: value for name, value in given.items() if value},
+        )
+    )
+    return 0
+
+
+def backup(file: Path, /, *, data: Data = None) -> int:
+    """Copy the whole storage of a server to a file, while it runs."""
+    from sandtable.server.commands import backup as run
+    from sandtable.server.settings import Settings
+
+    run(Settings(data=data_folder(data)), file)
+    print(f"Everything is in {file}.")
+    return 0
+
+
+def export(game: str, /, *, folder: Path = Path(), data: Data = None, database: Database = "") -> int:
+    """Write the record of a game, and the game in words, into a folder."""
+    from sandtable.server.commands import export as run
+    from sandtable.server.settings import Settings
+
+    for file in run(Settings(data=data_folder(data), database=database), game, folder):
+        print(file)
+    return 0
+
+
+def bring_in(record: Path, /, *, data: Data = None, database: Database = "") -> int:
+    """Put a recorded game into the storage of a server."""
+    from sandtable.server.commands import import_record as run
+    from sandtable.server.settings import Settings
+
+    print(f"The game is kept as {run(Settings(data=data_folder(data), database=database), record)}.")
+    return 0
