@@ -307,7 +307,7 @@ def test_a_missing_title_is_told(refused: Any) -> None:
     assert "TITLE" in refused("sim")
 
 
-@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "fine_sand"]])
+@pytest.mark.parametrize("arguments", [["play"], ["play", "fine_sand"]])
 def test_without_a_terminal_the_table_says_so(
     refused: Any, arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
