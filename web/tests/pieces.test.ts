@@ -22,6 +22,10 @@ describe('what is lit', () => {
     expect(keys('strike', 'e')).toEqual(['built/1/1']);
   });
 
+  it('lights the card in a noun of several parts', () => {
+    expect(keys('send', 'c/2')).toEqual(['built/0/1']);
+  });
+
   it('follows the reach of a verb where a board knows it', () => {
     expect(keys('use', 'b', { use: ['built'] })).toEqual(['built/0/0']);
   });

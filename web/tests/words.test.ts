@@ -5,7 +5,7 @@ import { isEmpty, signs } from '../src/boards/waral/coins';
 import { tokensOn } from '../src/boards/waral/tokens';
 import { clockText } from '../src/lib/clock';
 import { search, sections } from '../src/lib/rulebook';
-import { statsOf, tableStats } from '../src/table/stats';
+import { richFacts, statsOf, tableStats, tileRows } from '../src/table/stats';
 import type { View } from '../src/lib/wire';
 
 describe('the clock', () => {
@@ -35,12 +35,17 @@ describe('the rulebook', () => {
 });
 
 describe('the numbers of a table', () => {
-  const view: View = { names: ['A', 'B'], numbers: { gold: [0, 3], board: [1, 0, 2] }, scalars: { round: 4, lost: false }, facts: { target: 15 } };
+  const view: View = { names: ['A', 'B'], numbers: { gold: [0, 3], board: [1, 0, 2] }, scalars: { round: 4, lost: false }, facts: { target: 15, plots: [{ vp: 2 }] } };
 
   it('are those of a seat or of all, without zeros', () => {
     expect(statsOf(view, 0)).toEqual([]);
     expect(statsOf(view, 1)).toEqual([['gold', '3']]);
     expect(tableStats(view)).toEqual([['round', '4'], ['target', '15'], ['board', '1 0 2']]);
+  });
+
+  it('or of a tile, or things of their own', () => {
+    expect(tileRows(view, 3, 2)).toEqual([['board', '2']]);
+    expect(richFacts(view)).toEqual([['plots', [{ vp: 2 }]]]);
   });
 });
 

@@ -25,6 +25,10 @@ class Crowd:
     def __len__(self) -> int:
         return sum(len(devices) for devices in self._devices.values())
 
+    @property
+    def people(self) -> list[str]:
+        return list(self._devices)
+
     def come(self, person: str, device: Watcher) -> int:
         """Somebody opened a connection. Returns how many they have."""
         devices = self._devices.setdefault(person, set())

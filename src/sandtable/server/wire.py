@@ -311,12 +311,13 @@ class WhyNotInfo(msgspec.Struct):
 
 
 class WhyNots(msgspec.Struct, tag="why", tag_field="type"):
-    """The rule of the question itself, and everything it does not offer."""
+    """The rule of the question itself, everything it does not offer, and what it offers that cannot be taken back."""
 
     id: int
     rule: str
     text: str
     refusals: list[WhyNotInfo]
+    final: list[str]
 
 
 class Propose(msgspec.Struct):
@@ -404,6 +405,13 @@ class CampaignInfo(msgspec.Struct):
 
 class CampaignList(msgspec.Struct):
     campaigns: list[CampaignInfo]
+
+
+class Online(msgspec.Struct):
+    """Who has an open connection: the persons among those at a table, and how many people there are in all."""
+
+    people: list[str]
+    count: int
 
 
 class Health(msgspec.Struct):

@@ -51,6 +51,10 @@ export class TableStore {
     return this.outgoing ? null : (this.view?.ask ?? null);
   }
 
+  get undo(): number {
+    return this.state?.undo ?? 0;
+  }
+
   get options(): OptionInfo[] {
     return this.ask?.options ?? [];
   }
@@ -106,7 +110,7 @@ export class TableStore {
     if (state && ask) await this.#post({ kind: 'pick', seat: state.seat, number: ask.number, picks });
   }
 
-  async undo(): Promise<void> {
+  async takeBack(): Promise<void> {
     const { state } = this;
     if (state?.undo && !this.outgoing) await this.#post({ kind: 'undo', seat: state.seat, number: state.number, picks: [] });
   }

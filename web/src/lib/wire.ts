@@ -157,6 +157,12 @@ export interface OneSeat {
   seat: number;
 }
 
+/** Who has an open connection: the persons among those at a table, and how many people there are in all. */
+export interface Online {
+  people: (string)[];
+  count: number;
+}
+
 export interface OptionInfo {
   kind: string;
   label: string;
@@ -460,13 +466,14 @@ export interface WhyNotInfo {
   text: string;
 }
 
-/** The rule of the question itself, and everything it does not offer. */
+/** The rule of the question itself, everything it does not offer, and what it offers that cannot be taken back. */
 export interface WhyNots {
   type: "why";
   id: number;
   rule: string;
   text: string;
   refusals: (WhyNotInfo)[];
+  final: (string)[];
 }
 
 export interface ZoneInfo {

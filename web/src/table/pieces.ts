@@ -35,11 +35,12 @@ function places(view: View, option: OptionInfo, reach: Reach): string[] {
   const zones = view.zones ?? [];
   const seat = view.seat ?? -1;
   const named = reach[option.verb];
-  const holding = zones.filter((zone) => zone.cards.includes(option.noun));
+  const names = (card: string | null): boolean => card !== null && (card === option.noun || option.noun.startsWith(`${card}/`));
+  const holding = zones.filter((zone) => zone.cards.some(names));
   const reached = holding.filter((zone) => named?.includes(zone.zone) && zone.owner === seat);
   const nearest = Math.min(...holding.map((zone) => nearness(zone, seat)));
   const chosen = reached.length ? reached : holding.filter((zone) => nearness(zone, seat) === nearest);
-  return chosen.flatMap((zone) => zone.cards.flatMap((card, index) => (card === option.noun ? [pieceKey(zone, index)] : [])));
+  return chosen.flatMap((zone) => zone.cards.flatMap((card, index) => (names(card) ? [pieceKey(zone, index)] : [])));
 }
 
 /** The card names a sentence mentions, longest names first so that none hides in another. */

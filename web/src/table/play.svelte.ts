@@ -12,6 +12,7 @@ export interface Source {
   readonly options: OptionInfo[];
   pick(...picks: string[]): Promise<void>;
   why?(): Promise<WhyNots>;
+  readonly undo?: number; // how many picks could be taken back now
 }
 
 export interface FaceProps {
@@ -58,7 +59,7 @@ export class Play {
     const options = this.lit.get(key) ?? [];
     if (!options.length) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]!);
-    else if (options.length === 1) this.take(options[0]!);
+    else if (options.length === 1) void this.take(options[0]!);
     else this.choosing = options;
   }
 
@@ -66,11 +67,20 @@ export class Play {
     if (slug) this.looking = slug;
   }
 
-  /** Pick an option; ask first where it cannot be taken back. */
-  take(option: OptionInfo): void {
+  /** Pick an option; ask first where it would shut the way back to earlier picks. */
+  async take(option: OptionInfo): Promise<void> {
     this.choosing = [];
-    if ((option as OptionInfo & { final?: boolean }).final && this.wantsConfirmation()) this.confirming = option;
-    else void this.send(option.text);
+    if (await this.#shuts(option)) this.confirming = option;
+    else await this.send(option.text);
+  }
+
+  async #shuts(option: OptionInfo): Promise<boolean> {
+    if (!this.wantsConfirmation() || !this.source.undo || !this.source.why) return false;
+    try {
+      return (await this.source.why()).final.includes(option.text);
+    } catch {
+      return false; // whoever is offline picks without being asked
+    }
   }
 
   async send(...picks: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { View } from '../lib/wire';
 
 export type Stat = [name: string, value: string];
 
-const MOST = 60; // longer rows are counters of cards or tiles: a title's own board shows them where they lie
+const MOST = 12; // longer rows are counters of tiles or places: a title's own board shows them where they lie
 
 /** The counters of one seat that are not zero. */
 export function statsOf(view: View, seat: number): Stat[] {
@@ -16,12 +16,35 @@ export function statsOf(view: View, seat: number): Stat[] {
 /** The counters, scalars and facts of the whole table in plain words. */
 export function tableStats(view: View): Stat[] {
   const players = view.names?.length ?? 0;
-  const rows = Object.entries(view.numbers ?? {}).filter(([, row]) => row.length !== players && row.length <= MOST && row.some(Boolean));
+  const tiles = Array.isArray(view.facts?.tiles) ? view.facts.tiles.length : 0;
+  const rows = Object.entries(view.numbers ?? {}).filter(
+    ([, row]) => ![players, tiles].includes(row.length) && row.length <= MOST && row.some((value) => (value ?? 0) > 0),
+  );
   return [
     ...Object.entries(view.scalars ?? {}).flatMap(plain),
-    ...Object.entries(view.facts ?? {}).flatMap(plain),
+    ...Object.entries(view.facts ?? {}).filter(([name]) => name !== 'tiles').flatMap(plain),
     ...rows.map(([name, row]): Stat => [name, row.map((value) => value ?? '?').join(' ')]),
   ];
+}
+
+const SEATS = 4; // rows by tile and seat have this many numbers for each tile
+
+/** The counters of one tile that say something: of rows with a number for each tile, or for each seat on each tile. */
+export function tileRows(view: View, tiles: number, index: number): Stat[] {
+  return Object.entries(view.numbers ?? {}).flatMap(([name, row]): Stat[] => {
+    if (row.length === tiles) return (row[index] ?? 0) > 0 ? [[name, String(row[index])]] : [];
+    if (row.length !== tiles * SEATS) return [];
+    return (view.names ?? []).flatMap((player, seat): Stat[] => {
+      const count = row[index * SEATS + seat] ?? 0;
+      return count > 0 ? [[`${name} of ${player}`, String(count)]] : [];
+    });
+  });
+}
+
+/** The facts that are more than a word: lists of things with properties of their own. */
+export function richFacts(view: View): [string, unknown][] {
+  const rich = (value: unknown): boolean => typeof value === 'object' && value !== null && (!Array.isArray(value) || value.some(rich));
+  return Object.entries(view.facts ?? {}).filter(([, value]) => rich(value));
 }
 
 function plain([name, value]: [string, unknown]): Stat[] {
