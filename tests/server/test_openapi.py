@@ -77,7 +77,7 @@ def test_the_bot_of_thirty_lines_plays_a_game(anna: Player, tmp_path: Path) -> N
     assert said.strip() == anna.look(table)["info"]["outcome"]["reason"]
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/none", "/nothing"])
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/none"])
 def test_what_is_not_there_is_a_clear_answer(anna: Player, path: str) -> None:
     response = anna.http.get(path)
     assert response.status_code == 404

@@ -45,6 +45,8 @@ ASK = """async ([method, path, body]) => {
 def play_on(page: Page, *, seconds: int = 60, clicks: int = 100_000, seed: int = 7) -> dict[str, Any]:
     """Click lit things at random until the game is over, the time is up, or after so many clicks."""
     done: dict[str, Any] = page.evaluate(PLAY, [seed, seconds, clicks])
+    if page.locator("dialog[open]").count():  # the last click asked whether we are sure
+        page.keyboard.press("Escape")
     return done
 
 
