@@ -44,7 +44,6 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
     from sandtable.server.commands import serve as run
     from sandtable.server.settings import Settings
 
-    given = {"database": database, "redis": redis}
     run(
         Settings(
             data=data_folder(data),
@@ -53,7 +52,8 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
             origins=tuple(origin or ()),
             secure=secure,
             set_aside=set_aside,
-            **{name: value for name, value in given.items() if value},
+            database=database or os.environ.get("SANDTABLE_DATABASE", ""),
+            redis=redis or os.environ.get("SANDTABLE_REDIS", ""),
         )
     )
     return 0
