@@ -18,7 +18,14 @@ from tools import native
 
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
 # Rules, engine and bots are what the compiled build compiles; around them both builds run the same plain Python.
-COMPILED = ["tests/engine", "tests/every_title", "tests/games", "tests/arena", "tests/project/test_compiled.py", "tests/test_doctests.py"]
+COMPILED = [
+    "tests/engine",
+    "tests/every_title",
+    "tests/games",
+    "tests/arena",
+    "tests/project/test_compiled.py",
+    "tests/test_doctests.py",
+]
 
 
 class Report:
