@@ -3,8 +3,8 @@
     python benchmarks/load.py                             our server, SQLite, durable
     python benchmarks/load.py --peer FOLDER               and boardgame.io, in memory, in turns with ours
 
-The peer needs Node.js and `npm install --prefix FOLDER boardgame.io@0.50 socket.io-client@4`. Servers run on the first core, players on the
-others. All of it talks to 127.0.0.1 only.
+The peer needs Node.js and `npm install --prefix FOLDER boardgame.io@0.50 socket.io-client@4`. Servers run on the first core,
+players on the others. All of it talks to 127.0.0.1 only.
 """
 
 from __future__ import annotations
@@ -177,16 +177,20 @@ class Table:
 def seat_players(url: str, tables: int) -> list[Table]:
     """Make tables and fill them with guests."""
     found = []
-    for number in range(tables):
-        with httpx.Client(base_url=url) as one, httpx.Client(base_url=url) as two:
-            for client in (one, two):
-                client.post("/api/guest", json={}).raise_for_status()
+    with httpx.Client(base_url=url, timeout=60) as client:
+
+        def ask(path: str, body: dict[str, Any], cookie: str = "") -> Any:
+            client.cookies.clear()
+            return client.post(path, json=body, headers={"Cookie": cookie} if cookie else {}).raise_for_status()
+
+        for number in range(tables):
+            guests = [ask("/api/guest", {}).cookies["sandtable"] for _ in range(2)]
+            cookies = [f"sandtable={guest}" for guest in guests]
             seats = [{"kind": "me"}, {"kind": "open"}]
             wish = {"title": "fine_sand", "mode": "basic", "settings": {"turns": "one_by_one"}, "seats": seats}
-            id = one.post("/api/tables", json=wish).raise_for_status().json()["id"]
-            two.post(f"/api/tables/{id}/join", json={}).raise_for_status()
-            cookies = [f"sandtable={client.cookies['sandtable']}" for client in (one, two)]
-        found.append(Table(url.replace("http", "ws", 1) + "/api/live", id, cookies, random.Random(number)))
+            id = ask("/api/tables", wish, cookies[0]).json()["id"]
+            ask(f"/api/tables/{id}/join", {}, cookies[1])
+            found.append(Table(url.replace("http", "ws", 1) + "/api/live", id, cookies, random.Random(number)))
     return found
 
 

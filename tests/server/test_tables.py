@@ -157,6 +157,21 @@ def test_the_ways_to_end_early(anna: Player, bela: Player, carl: Player) -> None
     assert {found["id"] for found in carl.get("/api/my/finished")["tables"]} == {table}
 
 
+def test_whoever_gave_up_only_sees_what_all_see(anna: Player, bela: Player, carl: Player) -> None:
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    bela.join(table)
+    carl.join(table)
+    with bela.socket() as socket:
+        socket.ask("watch", table=table)
+        assert socket.next("state")["seat"] == 1
+        bela.post(f"/api/tables/{table}/resign", seat=1)
+        assert socket.next("state")["seat"] == -1
+        anna.post(f"/api/tables/{table}/resign", seat=0)
+        assert socket.next("update")["seat"] == -1
+    with pytest.raises(Refusal):
+        bela.look(table, seat=1)
+
+
 def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> None:
     table = anna.make(settings={"round_cap": 40})
     bela.join(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -70,7 +71,15 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collect_rarely()
             self._ready()
+
+
+def collect_rarely() -> None:
+    """Games in memory are many objects that stay: looking through all of them for garbage again and again would stop play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def backup(settings: Settings, target: Path) -> None:

@@ -21,6 +21,7 @@ from sandtable.server.limits import LARGEST_MESSAGE, MOST_CONNECTIONS, MOST_WATC
 from sandtable.server.problems import Clash, Forbidden, Malformed, Problem, Refused, SignIn, TooLarge
 from sandtable.server.room import Kind
 from sandtable.server.store import Person
+from sandtable.server.table import Live
 from sandtable.server.wire import Done, Picks, Propose, SeatNumber, UndoPick
 
 if TYPE_CHECKING:
@@ -145,6 +146,15 @@ class Device:
         if self._ending == (1000, ""):
             self._ending = (code, reason)
             self._unsent.put_nowait(None)
+
+    def moved(self, live: Live) -> None:
+        """The seat this connection looked from is no longer its person's: look from where they still may."""
+        del self._watching[live.id]
+        with contextlib.suppress(Forbidden):
+            seat = live.may_look(self.person, None)
+            self._watching[live.id] = seat
+            live.perspective(seat).watchers.add(self)
+            self.send(encode(live.perspective(seat).state()))
 
     async def write(self) -> None:
         """Send what is due until somebody hangs up."""

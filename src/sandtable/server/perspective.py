@@ -26,6 +26,8 @@ class Watcher(Protocol):
 
     def hang_up(self, code: int, reason: str) -> None: ...
 
+    def moved(self, live: Live) -> None: ...
+
 
 encode = msgspec.json.Encoder().encode
 

@@ -51,7 +51,7 @@ class SQLite:
             loop.call_soon_threadsafe(settle, future, error)
 
         self._jobs.put((statements, done))
-        await asyncio.shield(future)  # a caller that goes away must not look as if nothing had been written
+        await future  # a caller that goes away does not know the outcome; the write goes on
 
     def _write_all(self) -> None:
         connection = None

@@ -143,7 +143,12 @@ class Live:
             self.rewritten += 1
 
     def tell(self) -> None:
-        """Everyone who watches gets what changed for them."""
+        """Everyone who watches gets what changed for them. Whoever gave up no longer sees from that seat."""
+        for seat, chair in enumerate(self.room.chairs):
+            if chair.out and seat in self.perspectives:
+                gone, self.perspectives[seat].watchers = self.perspectives[seat].watchers, set()
+                for watcher in gone:
+                    watcher.moved(self)
         for perspective in self.perspectives.values():
             perspective.tell()
         self.changed.set()
