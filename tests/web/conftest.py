@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import shutil
@@ -14,21 +15,33 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tools import web
+
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 PATIENCE = 20_000  # milliseconds: a busy machine is no fault of the client
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    """The client, built from what lies here; one test process builds while others wait."""
+    with (ROOT / "web" / "package.json").open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        if web.main():
+            pytest.skip(f"{web.NO_NODE} (on Debian: apt-get install npm)")
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": CHROMIUM, "args": FLAGS}
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.skip("chromium is not installed (on Debian: apt-get install chromium)")
+    return {"executable_path": chromium, "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of our own on a free port, with hasty bots."""
-    assert (ROOT / "web" / "dist" / "index.html").exists(), "the client is not built: run `python -m tools.web`"
     data = tmp_path_factory.mktemp("server")
     pack = data / "packs" / "fine_sand" / "gentle"  # a solo campaign that hands without a plan survive
     pack.mkdir(parents=True)

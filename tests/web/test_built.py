@@ -7,7 +7,9 @@ import json
 import re
 from pathlib import Path
 
-from tools import wire_types
+import pytest
+
+from tools import web, wire_types
 
 WEB = Path(__file__).parents[2] / "web"
 DIST = WEB / "dist"
@@ -31,6 +33,13 @@ def scripts(entry: str, seen: set[str]) -> set[str]:
 
 def weight(files: set[str]) -> int:
     return sum(len(gzip.compress((DIST / name).read_bytes())) for name in files)
+
+
+@pytest.mark.parametrize("words", [("run", "check"), ("test",)], ids=["types", "units"])
+def test_types_and_units_of_the_client(words: tuple[str, ...]) -> None:
+    npm = web.find_npm()
+    assert npm is not None
+    assert web.run(npm, *words) == 0
 
 
 def test_the_first_page_is_light() -> None:

@@ -155,3 +155,53 @@ def test_people_at_a_table_talk_and_note(someone: Someone) -> None:
     expect(anna.get_by_text("Kept.")).to_be_visible()
     assert ask(anna, "GET", f"/api/tables/{table}/note")["text"] == "Ben likes coins"
     assert ask(ben, "GET", f"/api/tables/{table}/note")["text"] == ""
+
+
+def test_the_client_asks_before_the_way_back_shuts_once_it_knows_that_it_does(someone: Someone) -> None:
+    page = someone()
+    for asks in (False, True):
+        make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+        page.locator("[data-option=offload]").click()
+        page.locator(".fan .piece.lit").first.click()
+        expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
+        page.locator("[data-option=blue]").click()
+        if asks:
+            expect(page.get_by_text("This cannot be taken back")).to_be_visible()
+            page.get_by_role("button", name="Not yet").click()
+            expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
+            page.locator("[data-option=blue]").click()
+            page.locator("dialog .button.main").click()
+        expect(page.get_by_role("button", name="Undo (2)")).to_be_hidden()
+
+
+def test_several_cards_are_prepared_and_sent_together(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="basic")
+    page.get_by_role("button", name="Pick several").click()
+    page.locator(".fan .piece.lit").nth(0).click()
+    page.locator(".fan .piece.lit").nth(1).click()
+    expect(page.locator(".piece.prepared")).to_have_count(2)
+    page.get_by_role("button", name="Send 2").click()
+    expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
+
+
+def test_the_table_shows_who_is_online_and_whose_clock_runs(someone: Someone) -> None:
+    anna, ben = someone(), someone()
+    table = make_table(anna, "waral", ["me", "open"], clock={"start": 600})
+    ben.goto(f"/table/{table}")
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ben.locator("header .dot.there")).to_have_count(2)
+    expect(ben.locator("header .clock").first).to_contain_text(":")
+
+
+def test_what_happened_since_the_last_turn_is_marked(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "waral", ["me", "bot"], settings={"draft": "random"})
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    for seed in range(1, 12):
+        play_on(page, clicks=3, seed=seed)
+        expect(page.locator(".prompt.mine, .end")).to_be_visible()
+        if page.get_by_text("Since your last turn").count():
+            break
+    page.reload()
+    expect(page.get_by_text("Since your last turn")).to_be_visible()

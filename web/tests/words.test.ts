@@ -4,6 +4,7 @@ import { corner, glyphs } from '../src/boards/fine_sand/kinds';
 import { isEmpty, signs } from '../src/boards/waral/coins';
 import { tokensOn } from '../src/boards/waral/tokens';
 import { clockText } from '../src/lib/clock';
+import { Fences } from '../src/lib/fences';
 import { search, sections } from '../src/lib/rulebook';
 import { richFacts, statsOf, tableStats, tileRows } from '../src/table/stats';
 import type { View } from '../src/lib/wire';
@@ -22,8 +23,9 @@ describe('the rulebook', () => {
 
   it('is taken apart into numbered rules', () => {
     const rules = sections(page).flatMap((section) => section.rules);
-    expect(rules.map((rule) => rule.id)).toEqual(['', 'FS-1', 'FS-1.1', 'FS-1.2']);
-    expect(rules[2]?.text).toBe('Shuffle all cards of a player.');
+    expect(sections(page).map((section) => section.id)).toEqual(['', 'FS-1']);
+    expect(rules.map((rule) => rule.id)).toEqual(['', 'FS-1.1', 'FS-1.2']);
+    expect(rules[1]?.text).toBe('Shuffle all cards of a player.');
   });
 
   it('is searched by word and by number', () => {
@@ -81,5 +83,16 @@ describe('cards of Waral', () => {
     const band = { zone: 'band', slot: 1, owner: 1, cards: ['chr-01', 'chr-02'], marks: [{}, { 'stands on': 3 }] };
     expect(tokensOn({ zones: [band] }, 2)).toEqual([{ seat: 1, slug: 'chr-02' }]);
     expect(tokensOn({ zones: [band] }, 0)).toEqual([]);
+  });
+});
+
+describe('what shuts the way back', () => {
+  it('is learned from what happened, and unlearned', () => {
+    const fences = new Fences();
+    expect(fences.shuts('a')).toBe(false);
+    fences.learn('a', 2, 0);
+    expect(new Fences().shuts('a')).toBe(true);
+    fences.learn('a', 0, 1);
+    expect(fences.shuts('a')).toBe(false);
   });
 });

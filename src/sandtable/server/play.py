@@ -147,7 +147,7 @@ def why_not(live: Live, seat: int, id: int) -> WhyNots:
         WhyNotInfo(why.option.text, why.option.label, why.rule, why.reason, text_of(table, why.rule))
         for why in table.why_not(seat)
     ]
-    return WhyNots(id, rule, text_of(table, rule), refusals, table.final(seat))
+    return WhyNots(id, rule, text_of(table, rule), refusals)
 
 
 def text_of(table: Table, rule: str) -> str:

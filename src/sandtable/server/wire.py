@@ -311,13 +311,12 @@ class WhyNotInfo(msgspec.Struct):
 
 
 class WhyNots(msgspec.Struct, tag="why", tag_field="type"):
-    """The rule of the question itself, everything it does not offer, and what it offers that cannot be taken back."""
+    """The rule of the question itself, and everything it does not offer."""
 
     id: int
     rule: str
     text: str
     refusals: list[WhyNotInfo]
-    final: list[str]
 
 
 class Propose(msgspec.Struct):

@@ -7,6 +7,7 @@ export interface RuleText {
 
 export interface Section {
   key: string;
+  id: string;
   heading: string;
   rules: RuleText[];
 }
@@ -14,15 +15,15 @@ export interface Section {
 const NUMBERED = /^(?:[-*]\s+)?\**`?([A-Z]{2,3}-[\d.]*\d[a-z]?)`?\**[.:]?\s*(.*)$/;
 
 export function sections(text: string): Section[] {
-  const found: Section[] = [{ key: '0', heading: '', rules: [] }];
+  const found: Section[] = [{ key: '0', id: '', heading: '', rules: [] }];
   let open = false; // whether the next line goes on with the last rule
   text.split('\n').forEach((raw, number) => {
     const line = raw.trim();
     const heading = /^#+\s+(.*)$/.exec(line);
     const numbered = NUMBERED.exec(heading?.[1] ?? line);
     const section = found[found.length - 1]!;
-    if (numbered) section.rules.push({ key: String(number), id: numbered[1]!, text: plain(numbered[2]!) });
-    else if (heading) found.push({ key: String(number), heading: plain(heading[1]!), rules: [] });
+    if (heading) found.push({ key: String(number), id: numbered?.[1] ?? '', heading: plain(heading[1]!), rules: [] });
+    else if (numbered) section.rules.push({ key: String(number), id: numbered[1]!, text: plain(numbered[2]!) });
     else if (line && open && section.rules.length) section.rules[section.rules.length - 1]!.text += ` ${plain(line)}`;
     else if (line) section.rules.push({ key: String(number), id: '', text: plain(line) });
     open = line !== '' && !heading;

@@ -2,12 +2,15 @@
 import { get, post, reason, Refusal } from './api';
 import { connection, Lost, type Incoming } from './connection.svelte';
 import { me } from './me.svelte';
+import { Fences } from './fences';
 import { merge } from './merge';
 import type { Ask, Chat, Done, OptionInfo, Saying, TableInfo, TableState, View, WhyNots } from './wire';
 
 /** Picks that are not acknowledged yet. `number` is the question they answer: whatever happens, they count once. */
 interface Outgoing {
   kind: 'pick' | 'undo';
+  fence: string; // which kind of pick it is, for those who want to know whether it was final
+  undo: number; // how many picks could be taken back before it
   seat: number;
   number: number;
   picks: string[];
@@ -22,6 +25,7 @@ export class TableStore {
   seat = $state<number | null>(null); // the seat this device asked to look from; null: the server chooses
   received = $state(0); // our clock when the last state came
   #sending = false;
+  #fences = new Fences();
   #why: { number: number; answer: Promise<WhyNots> } | null = null;
   #stop: () => void;
 
@@ -93,7 +97,9 @@ export class TableStore {
     this.state = state;
     this.received = Date.now();
     const { outgoing } = this;
-    if (outgoing && outgoing.seat === state.seat && state.number > outgoing.number) this.outgoing = null;
+    if (!outgoing || outgoing.seat !== state.seat || state.number <= outgoing.number) return;
+    if (outgoing.fence) this.#fences.learn(outgoing.fence, outgoing.undo, state.undo);
+    this.outgoing = null;
   }
 
   /** Look from another seat of this device. */
@@ -107,12 +113,23 @@ export class TableStore {
 
   async pick(...picks: string[]): Promise<void> {
     const { state, ask } = this;
-    if (state && ask) await this.#post({ kind: 'pick', seat: state.seat, number: ask.number, picks });
+    const option = ask?.options.find((one) => one.text === picks.at(-1));
+    const fence = option && picks.length === 1 ? this.#kindOf(option) : '';
+    if (state && ask) await this.#post({ kind: 'pick', seat: state.seat, number: ask.number, picks, fence, undo: state.undo });
+  }
+
+  /** Whether a pick of this kind shut the way back the last time it was made. */
+  shuts(option: OptionInfo): boolean {
+    return this.#fences.shuts(this.#kindOf(option));
+  }
+
+  #kindOf(option: OptionInfo): string {
+    return `${this.info?.title}/${this.view?.ask?.decision}/${option.verb}`;
   }
 
   async takeBack(): Promise<void> {
     const { state } = this;
-    if (state?.undo && !this.outgoing) await this.#post({ kind: 'undo', seat: state.seat, number: state.number, picks: [] });
+    if (state?.undo && !this.outgoing) await this.#post({ kind: 'undo', seat: state.seat, number: state.number, picks: [], fence: '', undo: state.undo });
   }
 
   async #post(outgoing: Outgoing): Promise<void> {

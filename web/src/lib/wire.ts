@@ -466,14 +466,13 @@ export interface WhyNotInfo {
   text: string;
 }
 
-/** The rule of the question itself, everything it does not offer, and what it offers that cannot be taken back. */
+/** The rule of the question itself, and everything it does not offer. */
 export interface WhyNots {
   type: "why";
   id: number;
   rule: string;
   text: string;
   refusals: (WhyNotInfo)[];
-  final: (string)[];
 }
 
 export interface ZoneInfo {

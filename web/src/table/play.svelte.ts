@@ -13,6 +13,7 @@ export interface Source {
   pick(...picks: string[]): Promise<void>;
   why?(): Promise<WhyNots>;
   readonly undo?: number; // how many picks could be taken back now
+  shuts?(option: OptionInfo): boolean; // whether picks of this kind turned out to be final
 }
 
 export interface FaceProps {
@@ -59,7 +60,7 @@ export class Play {
     const options = this.lit.get(key) ?? [];
     if (!options.length) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]!);
-    else if (options.length === 1) void this.take(options[0]!);
+    else if (options.length === 1) this.take(options[0]!);
     else this.choosing = options;
   }
 
@@ -68,19 +69,10 @@ export class Play {
   }
 
   /** Pick an option; ask first where it would shut the way back to earlier picks. */
-  async take(option: OptionInfo): Promise<void> {
+  take(option: OptionInfo): void {
     this.choosing = [];
-    if (await this.#shuts(option)) this.confirming = option;
-    else await this.send(option.text);
-  }
-
-  async #shuts(option: OptionInfo): Promise<boolean> {
-    if (!this.wantsConfirmation() || !this.source.undo || !this.source.why) return false;
-    try {
-      return (await this.source.why()).final.includes(option.text);
-    } catch {
-      return false; // whoever is offline picks without being asked
-    }
+    if (this.wantsConfirmation() && this.source.undo && this.source.shuts?.(option)) this.confirming = option;
+    else void this.send(option.text);
   }
 
   async send(...picks: string[]): Promise<void> {

@@ -1,0 +1,69 @@
+"""Replays: finished games at any moment, as any seat saw them; and who is there."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.people import Player, Refusal, play_on
+
+
+def finished(anna: Player, bela: Player) -> str:
+    table = anna.make(title="waral", mode="revolt")
+    bela.join(table)
+    play_on([anna, bela], table, 2000, random.Random(4))
+    return table
+
+
+def test_a_finished_game_is_shown_pick_by_pick_to_anybody(anna: Player, bela: Player) -> None:
+    table = finished(anna, bela)
+    reel = bela.get(f"/api/tables/{table}/replay")
+    assert reel["steps"] == len(reel["picks"]) > 20
+    first = bela.get(f"/api/tables/{table}/replay/step", step=0, seat=0)
+    last = bela.get(f"/api/tables/{table}/replay/step", step=reel["steps"] + 5, seat=0)
+    assert (first["step"], last["step"]) == (0, reel["steps"])
+    assert not first["view"]["over"]
+    assert last["view"]["over"]
+    assert first["log"] == last["log"][: len(first["log"])]
+    assert last["log"] == anna.get(f"/api/tables/{table}", seat=0)["log"]
+
+
+def test_every_moment_is_the_same_however_it_is_reached(anna: Player, bela: Player) -> None:
+    table = finished(anna, bela)
+    steps = [0, 15, 16, 17, 33, 16]
+    shown = [anna.get(f"/api/tables/{table}/replay/step", step=step, seat=1) for step in steps]
+    assert shown[2] == shown[5]
+    assert [len(one["log"]) for one in shown[:5]] == sorted(len(one["log"]) for one in shown[:5])
+
+
+def test_a_replay_shows_a_seat_what_it_saw_then_and_no_more(anna: Player, bela: Player) -> None:
+    table, rng = anna.make(title="waral", mode="revolt"), random.Random(4)
+    bela.join(table)
+    seen = []
+    for _ in range(40):
+        seen.append(anna.look(table, seat=0)["view"]["zones"])
+        play_on([anna, bela], table, 1, rng)
+    play_on([anna, bela], table, 2000, rng)
+    for step, zones in enumerate(seen):
+        view = bela.get(f"/api/tables/{table}/replay/step", step=step, seat=0)["view"]
+        assert view["zones"] == zones
+        assert view["ask"] is None
+
+
+def test_a_running_game_is_not_replayed_and_there_is_no_seat_beyond_the_last(anna: Player, bela: Player) -> None:
+    running = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    with pytest.raises(Refusal, match="over"):
+        anna.get(f"/api/tables/{running}/replay")
+    table = finished(anna, bela)
+    with pytest.raises(Refusal, match="no such seat"):
+        anna.get(f"/api/tables/{table}/replay/step", step=0, seat=7)
+
+
+def test_who_is_connected_can_be_seen(anna: Player, bela: Player) -> None:
+    table = anna.make()
+    assert bela.get(f"/api/tables/{table}/online")["people"] == []
+    with anna.socket() as socket:
+        socket.ask("lobby")
+        assert bela.get(f"/api/tables/{table}/online")["people"] == [anna.get("/api/me")["id"]]
+        assert bela.get("/api/online")["count"] == 1
