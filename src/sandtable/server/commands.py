@@ -22,7 +22,12 @@ from sandtable.server.settings import Settings
 Say = Callable[[str], None]
 
 
-def serve(settings: Settings, say: Say = print) -> None:
+def say_at_once(sentence: str) -> None:
+    """Not held back when the output is a pipe: whoever started the server waits for its address."""
+    print(sentence, flush=True)
+
+
+def serve(settings: Settings, say: Say = say_at_once) -> None:
     """Run a server until it is stopped. Says its address once it answers."""
     check_games(settings, say)
     listening = listen(settings)
