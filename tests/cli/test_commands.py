@@ -326,3 +326,20 @@ def test_without_a_terminal_the_table_says_so(
 )
 def test_play_refuses_what_cannot_be(refused: Any, arguments: list[str], complaint: str) -> None:
     assert complaint.lower() in refused("play", *arguments).lower()
+
+
+RECORDS = Path(__file__).parents[1] / "games" / "legion" / "games"
+
+
+def test_a_campaign_is_told_after_a_recorded_game_and_its_diary_is_a_page(answer: Any, tmp_path: Path) -> None:
+    told = answer("campaign", RECORDS / "survival-3-game-3.jsonl", "--page", tmp_path / "diary.html")
+    assert told.startswith("3 games played.")
+    assert (tmp_path / "diary.html").read_text("utf-8").count("<caption>Game ") == 3
+
+
+def test_a_game_of_no_campaign_is_told_so(refused: Any) -> None:
+    assert "is no finished game of a campaign" in refused("campaign", RECORDS / "standard-2.jsonl")
+
+
+def test_a_scenario_is_checked_before_the_table_opens(refused: Any) -> None:
+    assert "must be compact or" in refused("play", "frontier_wars", "--scenario", "nowhere")

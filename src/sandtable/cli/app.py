@@ -23,6 +23,7 @@ COMMANDS = {
     "cards": ("look:cards", "The cards of a title, or one of them."),
     "map": ("look:maps", "The maps of the titles that have some, or one of them drawn."),
     "replay": ("records:replay", "Read a recorded game again: step through it, or print its text."),
+    "campaign": ("records:campaign", "How a campaign stands after a recorded game; its diary as a page."),
     "verify": ("records:verify", "Check a record: it replays, and to the result it claims."),
     "sim": ("many:sim", "Play many games between bots and print who wins, from which seat, and how long games are."),
     "fuzz": ("many:fuzz", "Play random games and check every promise; a failure is written as a record."),

@@ -15,8 +15,8 @@ Against = Annotated[
 ]
 
 
-def play(title: str = "", /, *, players: int = 0, against: Against = "greedy", mode: Mode = "", set: Settings = None,
-         pack: Packs = None, seed: Seed = "", resume: Path | None = None) -> int:  # fmt: skip
+def play(title: str = "", /, *, players: int = 0, against: Against = "greedy", mode: Mode = "", scenario: str = "",
+         set: Settings = None, pack: Packs = None, seed: Seed = "", resume: Path | None = None) -> int:  # fmt: skip
     """Play in the terminal: against bots, with friends at one screen, or alone.
 
     Parameters
@@ -25,6 +25,8 @@ def play(title: str = "", /, *, players: int = 0, against: Against = "greedy", m
         The title, in any spelling. Without it you choose at the table.
     players
         How many play: usually two, or as few as the mode allows.
+    scenario
+        For titles with scenarios: which one; `sandtable map` lists them.
     resume
         Go on with this saved game.
     """
@@ -38,7 +40,7 @@ def play(title: str = "", /, *, players: int = 0, against: Against = "greedy", m
         title=find_title(title).slug,
         players=players,
         mode=mode,
-        settings=dict(read_settings(set)),
+        settings={**read_settings(set), **({"scenario": scenario} if scenario else {})},
         against=[name.strip() for name in against.split(",")],
         seed=seed,
         packs=list(pack or []),

@@ -49,6 +49,32 @@ def replay(file: Path, /, *, to: int | None = None, seat: int | None = None, tex
     return step_through(record, onlooker, at=len(table.history), packs=pack)
 
 
+def campaign(file: Path, /, *, page: Path | None = None, pack: Packs = None, json: Json = False) -> int:
+    """How a campaign stands after a recorded game.
+
+    Parameters
+    ----------
+    file
+        The record of a finished game of a campaign.
+    page
+        Also write the campaign's diary, where its title keeps one, as an HTML page to this file.
+    """
+    table = play_again(read_record(file), None, pack)
+    state = table.campaign
+    if state is None:
+        raise Told(f"{file} is no finished game of a campaign.")
+    written = table.title.campaign_page(state, table.names)
+    if page and not written:
+        raise Told(f"{table.title.name} keeps no diary.")
+    if page:
+        page.write_text(written, "utf-8")
+    if json:
+        print_json(state)
+    else:
+        print("\n".join(table.title.campaign_lines(state, len(table.names))))
+    return 0
+
+
 def play_again(record: Record, to: int | None, packs: list[Path] | None) -> Table:
     table = sandtable.replay(record, upto=to, packs=packs)
     names = record.notes.get("names")

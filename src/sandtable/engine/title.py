@@ -149,6 +149,10 @@ class Title:
         """How a campaign stands, in sentences."""
         return []
 
+    def campaign_page(self, campaign: dict[str, Any], names: list[str]) -> str:
+        """How a campaign stands, as an HTML page of its own to keep or mail. Empty: this title has none."""
+        return ""
+
     def cards(self, content: Content) -> list[dict[str, Any]]:
         """Everything printed, as plain entries with at least `id`, `name` and `text`."""
         return []

@@ -107,6 +107,9 @@ class LegionTitle(Title):
     def campaign_lines(self, campaign: dict[str, Any], players: int) -> list[str]:
         return diary.lines(campaign, self.seat_names(players))
 
+    def campaign_page(self, campaign: dict[str, Any], names: list[str]) -> str:
+        return diary.page(campaign, names)
+
     # Looking
 
     def facts(self, setup: Setup, g: Position, seat: int) -> dict[str, Any]:
