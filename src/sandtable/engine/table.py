@@ -6,13 +6,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sandtable.engine.chance import Dice
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.layout import ALL, PER_CARD, Zone
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
-from sandtable.engine.sight import SPECTATOR, imagine, view
+from sandtable.engine.sight import SPECTATOR, view
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import Result, Setup, Title
 from sandtable.engine.words import Option
@@ -243,18 +242,6 @@ class Table:
     def number(self, seat: int) -> int:
         """How many picks this seat has made: a pick that answers another number is stale."""
         return self._made[seat]
-
-    def final(self, seat: int) -> list[str]:
-        """Which of a seat's options could not be taken back afterwards, as far as the seat can tell before."""
-        found = []
-        for code in self.g.offers.get(seat, []):
-            trial = imagine(self.g, seat, Dice(len(self.history)))
-            trial.watched = True
-            pick = Pick(seat, code)
-            carry_out(trial, pick)
-            if pick.fence:
-                found.append(self.words.text(code))
-        return found
 
     def why_not(self, seat: int) -> list[WhyNot]:
         """What a seat might look for and is not offered, with the rule that forbids it."""
