@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -311,3 +312,22 @@ def test_bots_alone_are_watched_by_a_spectator() -> None:
         assert session.viewer == -1
 
     at_the_keyboard(play, session)
+
+
+def test_a_bot_may_answer_while_the_application_is_taken_down() -> None:
+    session = against_a_bot()
+    knocking: list[asyncio.Task[None]] = []
+
+    async def play(pilot: Pilot[str]) -> None:
+        screen = table_screen(pilot)
+
+        async def knock() -> None:
+            while screen.is_attached:
+                screen.show_table()
+                await asyncio.sleep(0)
+
+        knocking.append(asyncio.create_task(knock()))
+
+    at_the_keyboard(play, session)
+    assert knocking[0].done()
+    assert knocking[0].exception() is None

@@ -112,7 +112,7 @@ class TableScreen(Screen[None]):
         self.playing = True
         self.hurry.clear()
         try:
-            while self.is_attached and (asked := session.asked_bots()):
+            while self.stands and (asked := session.asked_bots()):
                 seat = asked[0]
                 number, told = table.number(seat), len(session.told(session.viewer))
                 pick = await asyncio.to_thread(session.bots[seat].pick, session.eyes(seat))
@@ -121,7 +121,8 @@ class TableScreen(Screen[None]):
                     await self.pause()
         finally:
             self.playing = False
-        self.go_on()
+        if self.stands:
+            self.go_on()
 
     async def pause(self) -> None:
         with contextlib.suppress(TimeoutError):
@@ -135,8 +136,13 @@ class TableScreen(Screen[None]):
 
     # Drawing
 
+    @property
+    def stands(self) -> bool:
+        """False while the application is taken down, piece by piece: a bot may answer in between."""
+        return self.app.is_running and self.is_attached
+
     def show_table(self) -> None:
-        if not self.is_attached or not self.size.width:
+        if not (self.stands and self.size.width):
             return
         session = self.session
         scene = self.scene = make_scene(session.table, self.faces, session.viewer)
