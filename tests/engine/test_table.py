@@ -33,3 +33,10 @@ def test_the_log_can_be_read_in_parts() -> None:
     table.play(1, "keep_rest")
     assert read + table.log(0, after=seen) == table.log(0)
     assert len(table.log(0)) > len(read)
+
+
+def test_a_title_without_a_rule_for_it_lets_nobody_resign() -> None:
+    table = table_with_a_pick()
+    with pytest.raises(sandtable.IllegalPick, match="cannot resign"):
+        table.resign(0)
+    assert len(table.history) == 1

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import sandtable
 from tests.server.people import Player, Refusal, play_on
 
 
@@ -155,6 +156,23 @@ def test_the_ways_to_end_early(anna: Player, bela: Player, carl: Player) -> None
     info = carl.post(f"/api/tables/{table}/resign", seat=2)
     assert (info["status"], info["outcome"]["ranks"]) == ("over", [1, 2, 2])
     assert {found["id"] for found in carl.get("/api/my/finished")["tables"]} == {table}
+
+
+def test_where_the_rules_say_what_becomes_of_who_resigns_they_are_followed(anna: Player, bela: Player, carl: Player) -> None:
+    """FW-13.4 The headquarters falls and the others play on; no bot keeps the seat. The last one left wins."""
+    table = anna.make(title="frontier_wars", mode="", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    bela.join(table)
+    carl.join(table)
+    with pytest.raises(Refusal, match="no pick"):
+        anna.pick(table, "resign")
+    info = bela.post(f"/api/tables/{table}/resign", seat=1)
+    assert (info["status"], info["seats"][1]["out"]) == ("playing", "resigned")
+    assert 1 not in anna.look(table)["view"]["waiting_for"]
+    info = carl.post(f"/api/tables/{table}/resign", seat=2)
+    assert (info["status"], info["outcome"]["ranks"][0]) == ("over", 1)
+    record = sandtable.Record.loads(anna.get(f"/api/tables/{table}/record"))
+    assert [pick for pick in record.picks if pick[1] == "resign"] == [(1, "resign"), (2, "resign")]
+    assert sandtable.replay(record).over
 
 
 def test_whoever_gave_up_only_sees_what_all_see(anna: Player, bela: Player, carl: Player) -> None:

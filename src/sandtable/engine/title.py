@@ -141,6 +141,14 @@ class Title:
         """What the table picks for a seat whose clock ran out."""
         return g.offers[seat][-1]
 
+    def may_resign(self, g: Position, seat: int) -> bool:
+        """Whether the rules say what becomes of this seat if it leaves now. Where they do not, somebody must play it on."""
+        return False
+
+    def resign(self, g: Position, seat: int) -> None:
+        """A seat leaves for good, asked or not."""
+        raise NotImplementedError
+
     def carry(self, setup: Setup, g: Position) -> dict[str, Any] | None:
         """After a game of a campaign: what the next game starts from, with `over` once there is no next game."""
         return None

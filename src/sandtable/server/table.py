@@ -8,6 +8,7 @@ from typing import Any
 from sandtable import Table
 from sandtable.engine.sight import waiting_for
 from sandtable.server import game
+from sandtable.server.clocks import Turns
 from sandtable.server.game import Packs, PickList
 from sandtable.server.identity import Identity
 from sandtable.server.perspective import Perspective
@@ -125,7 +126,7 @@ class Live:
     def known_info(self, seat: int) -> TableInfo:
         """The same, made once as long as nothing about it changed."""
         room = self.room
-        own = seat if seat != SPECTATOR and room.asked and room.asked[seat] and seat not in room.waiting else SPECTATOR
+        own = seat if seat != SPECTATOR and room.asked and room.asked[seat] and not room.shown[seat] else SPECTATOR
         stamp = (room, self.names())
         if self._infos[0] != stamp:
             self._infos = (stamp, {})
@@ -157,9 +158,9 @@ class Live:
     def watched(self) -> bool:
         return any(perspective.watchers for perspective in self.perspectives.values())
 
-    def waited_for(self) -> list[int]:
-        """The seats that everybody sees the table wait for."""
-        return waiting_for(self.table.g, SPECTATOR) if self.table is not None else []
+    def turns(self) -> Turns:
+        assert self.table is not None
+        return Turns(self.table.waiting_for, waiting_for(self.table.g, SPECTATOR))
 
     def playing(self) -> Table:
         """The game, if it can be played on now."""
@@ -182,9 +183,7 @@ def seats_of(room: Room, names: list[str], own: int) -> list[SeatInfo]:
 
 def asked_since(room: Room, seat: int, own: int) -> Millis:
     """Since when a seat is asked, as far as another may know. Whoever a secret question hides behind seems to be asked."""
-    if not room.asked or (seat not in room.waiting and seat != own):
-        return 0
-    return room.asked[seat] or (max(room.asked) if seat in room.waiting else 0)
+    return room.shown[seat] or (room.asked[seat] if seat == own else 0) if room.asked else 0
 
 
 def names_of(room: Room, identity: Identity) -> list[str]:

@@ -152,7 +152,7 @@ class Tables:
             await self.identity.know([chair.person for chair in live.room.chairs])
         live.call_by_name()
         live.tell()
-        asked = list({live.room.chairs[seat].person for seat in clocks.thinking(live.room, "person")})
+        asked = clocks.called(live.room)
         self.crowd.tell_turn(live.id, asked)
         self._drive(live)
         await self.bus.tell(News("game", live.id, live.version, asked=asked))
@@ -302,13 +302,10 @@ class Tables:
 
 
 def bot_picks(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
-    """What a bot thought of; what the title does for somebody who is away if it came to nothing."""
+    """What a bot thought of, or what the title does for somebody who is away if it came to nothing."""
     if room.status != "playing" or room.chairs[seat].kind != "bot" or room.numbers[seat] != number:
         return None
-    if not picks:
-        table = live.playing()
-        picks = [table.words.text(table.title.idle(table.g, seat))]
-    return play.pick(live, room, seat, number, picks)
+    return play.pick(live, room, seat, number, picks or [play.idle(live, seat)])
 
 
 def follow_up(room: Room, id: str) -> None:
