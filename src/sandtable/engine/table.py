@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
 from sandtable.engine.sight import SPECTATOR, view
 from sandtable.engine.steps import Decision, Together
-from sandtable.engine.title import Result, Setup, Title
+from sandtable.engine.title import ASK, Result, Setup, Title
 from sandtable.engine.words import RESIGN, Option
 
 Marks = dict[str, list[int | None]]  # of each kind of number that lies on cards: its value on every card
@@ -250,6 +251,18 @@ class Table:
             "undo": self.undoable(seat),
             "number": self.number(seat),
         }
+
+    @cached_property
+    def ordered(self) -> list[str]:
+        """The cards on which players may leave standing orders."""
+        return self.title.orders(self.setup.content)
+
+    def obey(self, seat: int, orders: dict[str, str], otherwise: str = ASK) -> str | None:
+        """The pick that standing orders make for a seat; None if it must be asked. Orders are no part of the game."""
+        if not self.ordered or seat not in self.g.offers:
+            return None
+        code = self.title.obey(self.setup, self.g, seat, {card: orders.get(card, otherwise) for card in self.ordered})
+        return None if code is None else self.words.text(code)
 
     def number(self, seat: int) -> int:
         """How many picks this seat has made: a pick that answers another number is stale."""

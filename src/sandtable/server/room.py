@@ -10,6 +10,7 @@ from msgspec import Meta
 
 Status = Literal["open", "playing", "paused", "over", "closed", "aside"]
 Kind = Literal["undo", "pause", "end"]
+Order = Literal["ask", "use", "never"]
 Millis = int
 
 
@@ -33,6 +34,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     person: str = ""
     level: str = ""
     out: str = ""  # why this seat gave up: "resigned" or "time"
+    orders: dict[str, Order] = {}  # by card: what to do when asked about it. Secret
 
 
 class Proposal(msgspec.Struct):
