@@ -174,6 +174,26 @@ def test_the_client_asks_before_the_way_back_shuts_once_it_knows_that_it_does(so
         expect(page.get_by_role("button", name="Undo (2)")).to_be_hidden()
 
 
+def test_a_line_of_the_log_lights_the_pieces_it_speaks_of(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "waral", ["me", "bot"])
+    line = page.locator("[role=log] button").filter(has_text="is laid out").first
+    name = line.inner_text().removesuffix(" is laid out.")
+    expect(page.locator(".marked")).to_have_count(0)
+    line.hover()
+    expect(page.locator(".piece.marked")).to_have_count(1)
+    expect(page.locator(".piece.marked")).to_contain_text(name)
+    page.mouse.move(400, 400)
+    expect(page.locator(".marked")).to_have_count(0)
+    line.focus()
+    expect(page.locator(".piece.marked")).to_contain_text(name)
+    finger = someone(width=360, height=740, has_touch=True)
+    make_table(finger, "waral", ["me", "bot"])
+    finger.locator("[data-tab=log]").tap()
+    finger.locator("[role=log] button").filter(has_text="is laid out").first.tap()
+    expect(finger.locator(".piece.marked")).to_be_in_viewport()
+
+
 def test_several_cards_are_prepared_and_sent_together(someone: Someone) -> None:
     page = someone()
     make_table(page, "fine_sand", ["me", "bot"], mode="basic")

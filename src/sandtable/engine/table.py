@@ -280,10 +280,14 @@ class Table:
 
     def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
         """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
+        return [line["text"] for line in self.story(seat, after)]
+
+    def story(self, seat: int = SPECTATOR, after: int = 0) -> list[dict[str, Any]]:
+        """The log, each line with its `text`, the `seat` that acts (-1: none), and the notation of what it is `about`."""
         told = [] if after else self.opening[:]
         told += [event for pick in self.history[after:] for event in pick.events]
         sees = self.g.layout.sees
-        return [self.words.sentence(event, self.names) for event in told if sees(event.audience, seat)]
+        return [self.words.line(event, self.names) for event in told if sees(event.audience, seat)]
 
     # Keeping
 

@@ -12,6 +12,7 @@ VERB_BITS = 16
 NOUNS = (1 << VERB_BITS) - 1
 RESIGN = -1  # no option: a pick that a seat can make at any time, where the rules provide for it
 RESIGNS = "resign"
+NOBODY = -1
 
 
 @dataclass(frozen=True)
@@ -78,9 +79,15 @@ class Words:
                     self._codes.setdefault(self.text(index << VERB_BITS | noun), index << VERB_BITS | noun)
         return self._codes.get(" ".join(text.split()))
 
+    def line(self, event: Event, names: list[str]) -> dict[str, Any]:
+        """A line of the log, ready for JSON: its `text`, the `seat` that acts (-1: none), and the things it is `about`."""
+        template, sentence = self.events[event.kind], Sentence(self.nouns, names)
+        text = str(sentence.vformat(template, (), {"seat": event.seat, "a": event.a, "b": event.b}))
+        acts = "{seat}" in template or template.startswith("You ")
+        return {"text": text, "seat": event.seat if acts else NOBODY, "about": sentence.about}
+
     def sentence(self, event: Event, names: list[str]) -> str:
-        values = {"seat": event.seat, "a": event.a, "b": event.b}
-        return str(Sentence(self.nouns, names).vformat(self.events[event.kind], (), values))
+        return str(self.line(event, names)["text"])
 
 
 class Sentence(string.Formatter):
@@ -89,6 +96,7 @@ class Sentence(string.Formatter):
     def __init__(self, nouns: dict[str, list[Noun]], names: list[str]) -> None:
         self.nouns = nouns
         self.names = names
+        self.about: list[str] = []  # the notation of the things it names, in its order
 
     def get_value(self, key: int | str, args: Any, kwargs: Any) -> Any:
         return self.names[kwargs["seat"]] if key == "seat" else kwargs[str(key)]
@@ -98,4 +106,8 @@ class Sentence(string.Formatter):
             return "" if value == 1 else "s"
         if spec == "seat":
             return self.names[int(value)]
-        return self.nouns[spec][int(value)].name if spec else str(value)
+        if not spec:
+            return str(value)
+        noun = self.nouns[spec][int(value)]
+        self.about.append(noun.slug)
+        return noun.name

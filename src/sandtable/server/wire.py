@@ -235,6 +235,14 @@ class View(TypedDict, total=False):
     over: bool
 
 
+class LogLine(TypedDict):
+    """A sentence of the log, the seat that acts in it (-1: none), and what it names, spelled as in the view."""
+
+    text: str
+    seat: int
+    about: list[str]
+
+
 class TableState(msgspec.Struct, tag="state", tag_field="type"):
     """A table as one seat sees it, entire. `era` and `n` number what was sent: give them back to resume."""
 
@@ -245,7 +253,7 @@ class TableState(msgspec.Struct, tag="state", tag_field="type"):
     now: Millis
     info: TableInfo
     view: View | None  # none before the game begins
-    log: list[str]
+    log: list[LogLine]
     number: int  # of the question this seat answers next
     undo: int  # how many picks this seat may take back
 
@@ -261,7 +269,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     info: TableInfo | None
     view: View | None
     log_from: int
-    log: list[str]
+    log: list[LogLine]
     number: int
     undo: int
 
@@ -400,7 +408,7 @@ class ReplayStep(msgspec.Struct):
     step: int
     seat: int
     view: View
-    log: list[str]
+    log: list[LogLine]
 
 
 # Lists

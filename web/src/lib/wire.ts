@@ -117,6 +117,13 @@ export interface LobbyHint {
   type: "lobby";
 }
 
+/** A sentence of the log, the seat that acts in it (-1: none), and what it names, spelled as in the view. */
+export interface LogLine {
+  about: (string)[];
+  seat: number;
+  text: string;
+}
+
 export interface MakeProposal {
   type: "propose";
   table: string;
@@ -281,7 +288,7 @@ export interface ReplayStep {
   step: number;
   seat: number;
   view: View;
-  log: (string)[];
+  log: (LogLine)[];
 }
 
 export interface Rule {
@@ -382,7 +389,7 @@ export interface TableState {
   now: number;
   info: TableInfo;
   view: View | null;
-  log: (string)[];
+  log: (LogLine)[];
   number: number;
   undo: number;
 }
@@ -443,7 +450,7 @@ export interface Update {
   info: TableInfo | null;
   view: View | null;
   log_from: number;
-  log: (string)[];
+  log: (LogLine)[];
   number: number;
   undo: number;
 }

@@ -2,8 +2,8 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { CardEntry } from '../lib/house.svelte';
 import { cardsOf } from '../lib/house.svelte';
-import type { Ask, OptionInfo, View, WhyNots } from '../lib/wire';
-import { litPieces, mentioned, type Reach } from './pieces';
+import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../lib/wire';
+import { litPieces, pointedAt, type Reach } from './pieces';
 
 /** Where views come from and picks go: a live table, or a replay that takes no picks. */
 export interface Source {
@@ -32,15 +32,13 @@ export class Play {
   looking = $state<string | null>(null); // the card that is held up
   choosing = $state.raw<OptionInfo[]>([]); // several things can be done with what was tapped
   confirming = $state.raw<OptionInfo | null>(null);
-  marked = $state.raw(new Set<string>()); // what the log points at
+  told = $state.raw<LogLine | null>(null); // the line of the log that is looked at
   preparing = $state(false);
   prepared = $state.raw<Prepared[]>([]);
   reach = $state.raw<Reach>({});
   Face = $state.raw<Component<FaceProps> | null>(null);
   lit = $derived.by(() => (this.source.view ? litPieces(this.source.view, this.source.options, this.reach) : new Map()));
-  names = $derived(
-    [...this.cards].map(([slug, card]): [string, string] => [slug, card.name]).sort((a, b) => b[1].length - a[1].length),
-  );
+  marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
 
   constructor(
     readonly source: Source,
@@ -99,10 +97,6 @@ export class Play {
     const order = this.source.options.map((option) => option.text);
     const picks = this.prepared.map((one) => one.text).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     if (picks.length) await this.send(...picks);
-  }
-
-  mark(sentence: string | null): void {
-    this.marked = new Set(sentence === null ? [] : mentioned(sentence, this.names));
   }
 }
 
