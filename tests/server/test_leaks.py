@@ -29,8 +29,9 @@ def variants() -> list[Any]:
 
 
 def told(live: Live, seat: int) -> bytes:
-    """Everything the API tells a seat about the game: state, options, and why not."""
-    parts: list[Any] = [live.view(seat), live.answers(seat), live.info(seat)]
+    """Everything the API tells a seat about the game: state, log, options, and why not."""
+    assert live.table is not None
+    parts: list[Any] = [live.view(seat), live.answers(seat), live.info(seat), live.table.story(seat)]
     if seat != SPECTATOR and live.room.status == "playing":
         parts.append(why_not(live, seat, 0))
     return msgspec.json.encode(parts)

@@ -1,14 +1,13 @@
-"""Tables: made, found, joined, left, watched; hot seats, pauses, endings, rematches, campaigns."""
+"""Tables: made, found, joined, left, watched; hot seats, pauses, endings, rematches."""
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 import sandtable
-from tests.server.people import Player, Refusal, play_on
+from tests.server.people import Player, Refusal
 
 
 def seats_of(info: dict[str, Any]) -> list[str]:
@@ -201,8 +200,6 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
     while state["info"]["status"] == "playing":
         state = anna.look(table, era=state["era"], n=state["n"], wait=20)
     assert state["info"]["outcome"]["scores"]
-    import sandtable
-
     replayed = sandtable.replay(anna.get(f"/api/tables/{table}/record"))
     assert replayed.record.result is not None
     assert replayed.record.result["scores"] == state["info"]["outcome"]["scores"]
@@ -213,24 +210,3 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
     assert bela.post(f"/api/tables/{table}/again")["id"] == following["id"]
     assert anna.look(table)["info"]["next"] == following["id"]
     assert bela.look(following["id"])["info"]["previous"] == table
-
-
-def test_a_campaign_goes_on_from_game_to_game(anna: Player, bela: Player) -> None:
-    table = anna.make(
-        mode="fable", settings={"season": "on", "round_cap": 40}, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    )
-    assert anna.look(table)["info"]["campaign"] == table
-    anna.post(f"/api/tables/{table}/leave")
-    state = anna.look(table)
-    while state["info"]["status"] == "playing":
-        state = anna.look(table, era=state["era"], n=state["n"], wait=20)
-    following = anna.post(f"/api/tables/{table}/again")
-    assert (following["campaign"], following["game"]) == (table, 2)
-    campaign = anna.get(f"/api/campaigns/{table}")
-    assert [found["id"] for found in campaign["games"]] == [table, following["id"]]
-    assert campaign["sheet"]
-    assert not campaign["over"]
-    assert [found["id"] for found in anna.get("/api/my/campaigns")["campaigns"]] == [table]
-    with pytest.raises(Refusal):
-        bela.get(f"/api/campaigns/{table}")
-    assert play_on([anna], following["id"], 3, random.Random(1))["info"]["status"] == "playing"

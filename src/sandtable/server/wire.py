@@ -434,6 +434,7 @@ class CampaignInfo(msgspec.Struct):
     games: list[TableInfo]
     sheet: list[str]
     over: bool
+    diary: bool  # whether there is a page to keep
 
 
 class CampaignList(msgspec.Struct):

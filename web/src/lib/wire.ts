@@ -23,6 +23,7 @@ export interface CampaignInfo {
   games: (TableInfo)[];
   sheet: (string)[];
   over: boolean;
+  diary: boolean;
 }
 
 export interface CampaignList {
