@@ -67,7 +67,7 @@ async def campaign_page(call: Call) -> str:
     """The diary of a campaign you play in, where its title keeps one: an HTML page of its own, to keep or to mail."""
     games = await own_campaign(call)
     state, last = await standing(call.house, games), games[-1].room
-    page = sandtable.title(last.title).campaign_page(state, players(call.house, last)) if state else ""
+    page = sandtable.title(last.title).campaign_page(state, await players(call.house, last)) if state else ""
     if not page:
         raise Missing("There is no diary of this campaign, or nothing is in it yet.")
     return page
@@ -87,12 +87,13 @@ async def campaign_info(house: House, games: list[Game]) -> CampaignInfo:
     room, state = games[-1].room, await standing(house, games)
     title = sandtable.title(room.title)
     sheet = title.campaign_lines(state, len(room.chairs)) if state else []
-    diary = bool(state and title.campaign_page(state, players(house, room)))
+    diary = bool(state and title.campaign_page(state, await players(house, room)))
     return CampaignInfo(room.campaign, room.title, room.mode, await infos(house, games), sheet, room.campaign_over, diary)
 
 
-def players(house: House, room: Room) -> list[str]:
+async def players(house: House, room: Room) -> list[str]:
     """Who plays a campaign, also where a bot has taken over for a while."""
+    await house.identity.know([chair.person for chair in room.chairs])
     seats = zip(room.chairs, names_of(room, house.identity), strict=True)
     return [house.identity.name(chair.person) if chair.person else name for chair, name in seats]
 
