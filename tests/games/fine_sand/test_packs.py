@@ -10,7 +10,6 @@ import sandtable
 from sandtable.engine.errors import ContentError
 from sandtable.games.fine_sand.title import TITLE
 
-
 SIFT = '[[card]]\nid = "f2-sift"\neffects = [{effect}]\n'
 PALLET = '[[card]]\nid = "f7-pallet"\neffects = [{effect}]\n'
 
