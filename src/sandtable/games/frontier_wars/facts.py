@@ -20,6 +20,7 @@ def facts(g: FrontierWars, names: list[str], seat: int) -> dict[str, Any]:
         "points to win": g.scenario.target,
         "research to win": g.scenario.research,
         "turn order": g.order[:],
+        "piles": {pile: [f"{colour} {pile}" for colour in b.COLOURS] for pile in ("deck", "discards")},
         "map": [tile_facts(g, tile) for tile in range(g.scenario.tiles)],
         "seats": [seat_facts(g, sides[other], other) for other in everybody],
         "table": {
@@ -45,9 +46,17 @@ def seat_facts(g: FrontierWars, side: str, seat: int) -> dict[str, Any]:
         "faction": side,
         "points now": g.victory_points(seat),
         "medals": g.medals[seat],
+        "hand": backs(g, g.hand[seat]),
+        "research deck": backs(g, g.research[seat]),
         "reserve": counted(g.reserve[seat * b.TYPES : (seat + 1) * b.TYPES]),
         "to build": {kind: left for kind, left in kinds.items() if left},
     }
+
+
+def backs(g: FrontierWars, cards: list[int]) -> dict[str, int]:
+    """How many cards of each colour: the backs of all cards lie open."""
+    decks = [g.book.deck[g.book.type_of[card]] for card in cards]
+    return {f"{colour} cards": decks.count(deck) for deck, colour in enumerate(b.COLOURS) if deck in decks}
 
 
 def tile_facts(g: FrontierWars, tile: int) -> dict[str, Any]:

@@ -40,7 +40,6 @@ REASONS = {
     BY_CONQUEST: "only one headquarters was left standing",
     BY_LIMIT: "the round limit was reached",
 }
-COLOURS = ("red", "blue", "green")
 
 
 def chosen_faction(number: int) -> Setting:
@@ -175,14 +174,14 @@ class FrontierWarsTitle(Title):
             verbs=[Verb(*verb) for verb in VERBS],
             nouns={
                 "card": [Noun(card.id, card.name) for card in cards(setup.content)],
-                "deck": [Noun(*pair) for pair in zip(b.DECKS, COLOURS, strict=True)],
+                "deck": [Noun(*pair) for pair in zip(b.DECKS, b.COLOURS, strict=True)],
                 "tile": [Noun(label, place(g, tile)) for tile, label in enumerate(g.scenario.labels)],
                 "unit": [Noun(unit, unit) for unit in b.UNITS],
                 "building": [Noun(kind, f"the {kind}") for kind in b.BUILDINGS],
                 "side": [Noun(slug, name) for slug, name in zip(g.book.factions, names, strict=True)],
                 "faction": [Noun(g.book.factions[g.faction[seat]], name) for seat, name in enumerate(seats)],
                 "hand": [Noun(f"{g.book.factions[g.faction[seat]]}-{deck}", f"a {colour} card of {name}")
-                         for seat, name in enumerate(seats) for deck, colour in zip(b.DECKS, COLOURS, strict=True)],
+                         for seat, name in enumerate(seats) for deck, colour in zip(b.DECKS, b.COLOURS, strict=True)],
                 "load": [Noun(f"{load // 4}i{load % 4}a", f"a plane with {load // 4} infantry and {load % 4} artillery aboard")
                          for load in range(16)],
             },

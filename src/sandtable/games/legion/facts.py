@@ -12,6 +12,7 @@ from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import equipment_price, recruit_price
 from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW
 
+WARES = ("a recruit", "equipment", "restoring an order")
 PHASES = ("setting up", "recruitment", "march", "orders", "plots", "cold", "between the games")
 
 
@@ -32,6 +33,7 @@ def facts(g: Legion, seat: int) -> dict[str, Any]:
             "equipment": equipment_price(g, seat),
             "restore": g.book.restore_price,
         }
+        found["table"] |= {f"price of {thing}": price for thing, price in zip(WARES, found["prices"].values(), strict=True)}
     return found
 
 
