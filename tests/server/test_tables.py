@@ -210,7 +210,8 @@ def test_a_campaign_goes_on_from_game_to_game(anna: Player, bela: Player) -> Non
     assert (following["campaign"], following["game"]) == (table, 2)
     campaign = anna.get(f"/api/campaigns/{table}")
     assert [found["id"] for found in campaign["games"]] == [table, following["id"]]
-    assert campaign["sheet"]
+    assert campaign["sheet"][0].startswith(campaign["games"][-1]["seats"][0]["name"])
+    assert [row[0] for row in campaign["ledgers"][0]["rows"]] == ["1"]
     assert not campaign["over"]
     assert [found["id"] for found in anna.get("/api/my/campaigns")["campaigns"]] == [table]
     with pytest.raises(Refusal):

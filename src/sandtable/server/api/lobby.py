@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sandtable
 from sandtable.server.api.route import Call, Chapter
 from sandtable.server.house import House
 from sandtable.server.problems import Forbidden, Missing
 from sandtable.server.store import Game
 from sandtable.server.table import SPECTATOR, Live
-from sandtable.server.wire import CampaignInfo, CampaignList, Lobby, TableInfo, TableList
+from sandtable.server.wire import CampaignInfo, CampaignList, LedgerInfo, Lobby, TableInfo, TableList
 
 lobby = Chapter("lobby")
 
@@ -66,16 +68,18 @@ async def campaign_info(house: House, id: str) -> CampaignInfo:
     games = await house.store.games_of_campaign(id)
     if not games:
         raise Missing("There is no such campaign.")
-    room = games[-1].room
-    return CampaignInfo(id, room.title, room.mode, await infos(house, games), await sheet(house, games), room.campaign_over)
+    room, title = games[-1].room, sandtable.title(games[-1].room.title)
+    tables, state = await infos(house, games), await campaign_state(house, games[-1])
+    names = [seat.name for seat in tables[-1].seats]
+    lines, ledgers = ([], []) if state is None else (title.campaign_lines(state, names), title.campaign_ledgers(state, names))
+    pages = [LedgerInfo(ledger.name, ledger.heads, ledger.rows, ledger.ticks) for ledger in ledgers]
+    return CampaignInfo(id, room.title, room.mode, tables, lines, pages, room.campaign_over)
 
 
-async def sheet(house: House, games: list[Game]) -> list[str]:
-    """How the campaign stands: what the next game starts from, in sentences."""
-    last = games[-1]
-    players = len(last.room.chairs)
+async def campaign_state(house: House, last: Game) -> dict[str, Any] | None:
+    """What the next game starts from. It holds hidden things: only the title knows what everybody may see of it."""
     state = sandtable.Record.loads(last.head).campaign
     if last.room.status == "over":
         async with house.tables.reading(last.id) as live:
             state = (live.table.campaign if live.table is not None else None) or state
-    return sandtable.title(last.room.title).campaign_lines(state, players) if state else []
+    return state
