@@ -28,6 +28,11 @@ describe('the rulebook', () => {
     expect(rules[1]?.text).toBe('Shuffle all cards of a player.');
   });
 
+  it('keeps points and rows of a table apart', () => {
+    const rules = sections('## Words\n\n- **Plot**: what is fought over.\n- **Token**: an order.\n\n| a | b |\n|---|---|\n| c | d |\n').flatMap((section) => section.rules);
+    expect(rules.map((rule) => rule.text)).toEqual(['• Plot: what is fought over.', '• Token: an order.', 'a · b', 'c · d']);
+  });
+
   it('is searched by word and by number', () => {
     const found = (words: string) => search(sections(page), words).flatMap((section) => section.rules.map((rule) => rule.id));
     expect(found('shuffle')).toEqual(['FS-1.1']);
