@@ -6,7 +6,7 @@ import { tokensOn } from '../src/boards/waral/tokens';
 import { clockText } from '../src/lib/clock';
 import { Fences } from '../src/lib/fences';
 import { search, sections } from '../src/lib/rulebook';
-import { richFacts, statsOf, tableStats, tileRows } from '../src/table/stats';
+import { richFacts, statsOf, tableStats } from '../src/table/stats';
 import type { View } from '../src/lib/wire';
 
 describe('the clock', () => {
@@ -28,6 +28,11 @@ describe('the rulebook', () => {
     expect(rules[1]?.text).toBe('Shuffle all cards of a player.');
   });
 
+  it('keeps points and rows of a table apart', () => {
+    const rules = sections('## Words\n\n- **Plot**: what is fought over.\n- **Token**: an order.\n\n| a | b |\n|---|---|\n| c | d |\n').flatMap((section) => section.rules);
+    expect(rules.map((rule) => rule.text)).toEqual(['• Plot: what is fought over.', '• Token: an order.', 'a · b', 'c · d']);
+  });
+
   it('is searched by word and by number', () => {
     const found = (words: string) => search(sections(page), words).flatMap((section) => section.rules.map((rule) => rule.id));
     expect(found('shuffle')).toEqual(['FS-1.1']);
@@ -45,8 +50,14 @@ describe('the numbers of a table', () => {
     expect(tableStats(view)).toEqual([['round', '4'], ['target', '15'], ['board', '1 0 2']]);
   });
 
-  it('or of a tile, or things of their own', () => {
-    expect(tileRows(view, 3, 2)).toEqual([['board', '2']]);
+  it('or what the title says in words', () => {
+    const said: View = { ...view, facts: { table: { round: '4 of 9' }, seats: [{ reserve: { tank: 2, plane: 1 }, out: false }] } };
+    expect(tableStats(said)).toEqual([['round', '4 of 9']]);
+    expect(statsOf(said, 0)).toEqual([['reserve', '2 tank, 1 plane']]);
+    expect(richFacts(said)).toEqual([]);
+  });
+
+  it('or things of their own', () => {
     expect(richFacts(view)).toEqual([['plots', [{ vp: 2 }]]]);
   });
 });

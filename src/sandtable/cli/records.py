@@ -71,7 +71,7 @@ def campaign(file: Path, /, *, page: Path | None = None, pack: Packs = None, jso
     if json:
         print_json(state)
     else:
-        print("\n".join(table.title.campaign_lines(state, len(table.names))))
+        print("\n".join(table.title.campaign_lines(state, table.names)))
     return 0
 
 

@@ -70,6 +70,16 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Ledger:
+    """A page of a campaign's sheet: a table, or things that are ticked off one by one."""
+
+    name: str
+    heads: list[str] = field(default_factory=list)
+    rows: list[list[str]] = field(default_factory=list)
+    ticks: list[tuple[str, bool]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
 class Result:
     """How a game ended. `ranks` are 1 for the winners; `lines` break each seat's score down in words."""
 
@@ -170,8 +180,12 @@ class Title:
         """After a game of a campaign: what the next game starts from, with `over` once there is no next game."""
         return None
 
-    def campaign_lines(self, campaign: dict[str, Any], players: int) -> list[str]:
+    def campaign_lines(self, campaign: dict[str, Any], names: list[str]) -> list[str]:
         """How a campaign stands, in sentences."""
+        return []
+
+    def campaign_ledgers(self, campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
+        """The sheet of a campaign as it would lie on the table. Everybody who plays in it may see all of it."""
         return []
 
     def campaign_page(self, campaign: dict[str, Any], names: list[str]) -> str:

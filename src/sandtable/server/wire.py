@@ -425,14 +425,24 @@ class TableList(msgspec.Struct):
     tables: list[TableInfo]
 
 
+class LedgerInfo(msgspec.Struct):
+    """A page of a campaign's sheet: a table, or things that are ticked off one by one."""
+
+    name: str
+    heads: list[str]
+    rows: list[list[str]]
+    ticks: list[tuple[str, bool]]
+
+
 class CampaignInfo(msgspec.Struct):
-    """A campaign: its games, how it stands in sentences, and the table to go on at."""
+    """A campaign: its games, how it stands in sentences and as the sheet on the table, and whether it is over."""
 
     id: str
     title: str
     mode: str
     games: list[TableInfo]
     sheet: list[str]
+    ledgers: list[LedgerInfo]
     over: bool
     diary: bool  # whether there is a page to keep
 

@@ -9,7 +9,7 @@ import pytest
 from sandtable.engine.errors import BadSetup
 from sandtable.games.fine_sand import TITLE
 from sandtable.games.fine_sand import position as p
-from sandtable.games.fine_sand.title import victory_points
+from sandtable.games.fine_sand.sheet import victory_points
 from tests.games.fine_sand.arrange import Beach, game, table
 
 
@@ -381,8 +381,11 @@ def test_a_campaign_is_won_after_ten_games() -> None:
         seen = {book.fable_round[book.uids.index(uid)] for uid in state["stack"] + state["box"]}
         assert max(seen) == number - 1
     assert [state["over"] for state in states] == [False] * 9 + [True]
-    lines = TITLE.campaign_lines(states[-1], 1)
+    lines = TITLE.campaign_lines(states[-1], ["Anna"])
     assert lines[0].startswith("Game 10 of 10 played.")
+    numbers, games = TITLE.campaign_ledgers(states[-1], ["Anna"])
+    assert [gone for _, gone in numbers.ticks] == [bool(gone) for gone in states[-1]["struck"]]
+    assert [row[0] for row in games.rows] == [str(number) for number in range(1, 11)]
     assert lines[1] == f"The campaign is won. Victory points: {victory_points(states[-1]['struck'], book.victory_points)}."
     with pytest.raises(BadSetup, match="over"):
         game(players=1, mode="solo_campaign", campaign=states[-1])
@@ -394,15 +397,15 @@ def test_a_campaign_is_lost_with_the_first_number_above_20() -> None:
     assert 1 <= len(states) < 10
     assert states[-1]["over"]
     assert states[-1]["results"][-1]["ranks"] == [2]
-    assert "Victory points" not in " ".join(TITLE.campaign_lines(states[-1], 1))
-    assert "lost" in TITLE.campaign_lines(states[-1], 1)[-1]
+    assert "Victory points" not in " ".join(TITLE.campaign_lines(states[-1], ["Anna"]))
+    assert "lost" in TITLE.campaign_lines(states[-1], ["Anna"])[-1]
 
 
 def test_a_campaign_lost_in_its_tenth_game_scores_nothing() -> None:
     """FS-14.13, FS-14.15"""
     state = after(10, lost=True)
     state["results"][-1]["ranks"] = [2]
-    lines = TITLE.campaign_lines(state, 1)
+    lines = TITLE.campaign_lines(state, ["Anna"])
     assert "Victory points" not in " ".join(lines)
     assert "lost" in lines[-1]
 

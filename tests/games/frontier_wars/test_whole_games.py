@@ -10,6 +10,7 @@ import pytest
 import sandtable
 from sandtable.engine.record import Record
 from sandtable.engine.table import Table
+from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, FrontierWars
 from tests.games.frontier_wars import invariants
 
@@ -80,9 +81,29 @@ def test_the_table_says_how_a_game_stands() -> None:
     assert (facts["points to win"], facts["research to win"]) == (10, 15)
     assert sorted(facts["turn order"]) == [0, 1]
     assert [tile["tile"] for tile in facts["map"]][:3] == ["a1", "a2", "b1"]
-    assert facts["map"][4] == {"tile": "c1", "q": -1, "r": 0, "kind": "city", "stars": 2}
+    assert facts["map"][4] == {"tile": "c1", "name": "C1 (city)", "q": -1, "r": 0, "kind": "city", "stars": 2}
     assert "research points" in facts
     assert "research points" not in table.view(-1)["facts"]
+    assert "research points" in facts["seats"][0]
+    assert "research points" not in facts["seats"][1]
+
+
+def test_the_map_shows_who_holds_a_tile_and_what_stands_there() -> None:
+    table = sandtable.new("frontier_wars", players=2, seed=3)
+    g = position(table)
+    start, city = g.scenario.starts[0], g.scenario.labels.index("c1")
+    g.put(city, 0, INFANTRY)
+    g.put(city, 0, INFANTRY)
+    g.put(city, 0, ARTILLERY)
+    shown = table.view(-1)["facts"]["map"]
+    strength = g.resistance[start]
+    assert shown[start]["building"] == {"kind": "headquarters", "of": g.flag[start], "intact": True, "resistance": strength}
+    assert shown[city]["holder"] == 0
+    assert shown[city]["armies"] == [{"seat": 0, "units": {"infantry": 2, "artillery": 1}}]
+    g.put(city, 1, INFANTRY)
+    shown = table.view(-1)["facts"]["map"]
+    assert shown[city]["contested"]
+    assert "holder" not in shown[city]
 
 
 def test_who_runs_out_of_time_passes() -> None:

@@ -201,3 +201,15 @@ def test_the_screen_shows_what_a_seat_may_know_of_a_lane() -> None:
     assert [who["character"] for who in other["people"]] == [s.slug("Kolya"), None]
     assert [who["order"] for who in own["people"]] == ["", "plus_two"]
     assert [who["order"] for who in other["people"]] == ["", None]
+    assert [who["zone"] for who in own["people"]] == ["place 1", "place 2 face down"]
+    assert [who["order zone"] for who in other["people"]] == ["", "placed order 1"]
+
+
+def test_the_screen_says_what_lies_on_the_cards_a_seat_sees() -> None:
+    """Equipment and hurts of a face-down character show to its owner alone."""
+    s = Scene("whites", "reds", plots=("village_market",))
+    s.put("Kolya", kit="coat", wounds=1, crippled="charisma")
+    s.put("Platon", hidden=True, kit="coat", wounds=1, crippled="charisma")
+    hurt = ["coat", "charisma lost", "wounds: 1"]
+    assert facts(s.g, 0)["on cards"] == {s.slug("Kolya"): hurt, s.slug("Platon"): hurt}
+    assert facts(s.g, 1)["on cards"] == {s.slug("Kolya"): hurt}

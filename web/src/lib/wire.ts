@@ -15,13 +15,14 @@ export interface Ask {
   undo: number;
 }
 
-/** A campaign: its games, how it stands in sentences, and the table to go on at. */
+/** A campaign: its games, how it stands in sentences and as the sheet on the table, and whether it is over. */
 export interface CampaignInfo {
   id: string;
   title: string;
   mode: string;
   games: (TableInfo)[];
   sheet: (string)[];
+  ledgers: (LedgerInfo)[];
   over: boolean;
   diary: boolean;
 }
@@ -100,6 +101,14 @@ export interface JoinTable {
 /** All seats of mine, or this one. While a game runs a bot takes over. */
 export interface LeaveTable {
   seat?: number | null;
+}
+
+/** A page of a campaign's sheet: a table, or things that are ticked off one by one. */
+export interface LedgerInfo {
+  name: string;
+  heads: (string)[];
+  rows: ((string)[])[];
+  ticks: ([string, boolean])[];
 }
 
 export interface LevelInfo {

@@ -4,6 +4,9 @@ import type { LogLine, OptionInfo, View, ZoneInfo } from '../lib/wire';
 /** The key of a card as it lies: zone, pile and place. */
 export const pieceKey = (zone: ZoneInfo, index: number): string => `${zone.zone}/${zone.slot}/${index}`;
 
+/** The key of a tile on a map. */
+export const tileKey = (tile: string): string => `tile/${tile}`;
+
 export function byNoun(options: OptionInfo[]): Map<string, OptionInfo[]> {
   const found = new Map<string, OptionInfo[]>();
   for (const option of options) {
@@ -32,6 +35,7 @@ export function litPieces(view: View, options: OptionInfo[], reach: Reach = {}):
 }
 
 function places(view: View, option: OptionInfo, reach: Reach): string[] {
+  if (option.kind === 'tile' && view.facts?.map) return [tileKey(option.noun)];
   const zones = view.zones ?? [];
   const seat = view.seat ?? -1;
   const named = reach[option.verb];

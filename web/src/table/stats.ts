@@ -1,48 +1,39 @@
 // The numbers of a view, sorted into those of a seat and those of the table. What is zero or unknown says nothing.
 import type { View } from '../lib/wire';
+import { counted } from './hexes';
 
+type Facts = Record<string, unknown>;
 export type Stat = [name: string, value: string];
 
-const MOST = 12; // longer rows are counters of tiles or places: a title's own board shows them where they lie
+const MOST = 12; // longer rows are counters of tiles or places
 
-/** The counters of one seat that are not zero. */
+/** What there is to say of one seat: what the title says of it, else its counters that are not zero. */
 export function statsOf(view: View, seat: number): Stat[] {
+  const said = (view.facts?.seats as Facts[] | undefined)?.[seat];
+  if (said) return Object.entries(said).flatMap(plain);
   const players = view.names?.length ?? 0;
   return Object.entries(view.numbers ?? {})
     .filter(([, row]) => row.length === players && row[seat])
     .map(([name, row]) => [name, String(row[seat])]);
 }
 
-/** The counters, scalars and facts of the whole table in plain words. */
+/** What there is to say of the whole table: what the title says of it, else its counters, scalars and facts. */
 export function tableStats(view: View): Stat[] {
+  if (view.facts?.table) return Object.entries(view.facts.table as Facts).flatMap(plain);
   const players = view.names?.length ?? 0;
-  const tiles = Array.isArray(view.facts?.tiles) ? view.facts.tiles.length : 0;
   const rows = Object.entries(view.numbers ?? {}).filter(
-    ([, row]) => ![players, tiles].includes(row.length) && row.length <= MOST && row.some((value) => (value ?? 0) > 0),
+    ([, row]) => row.length !== players && row.length <= MOST && row.some((value) => (value ?? 0) > 0),
   );
   return [
     ...Object.entries(view.scalars ?? {}).flatMap(plain),
-    ...Object.entries(view.facts ?? {}).filter(([name]) => name !== 'tiles').flatMap(plain),
+    ...Object.entries(view.facts ?? {}).flatMap(plain),
     ...rows.map(([name, row]): Stat => [name, row.map((value) => value ?? '?').join(' ')]),
   ];
 }
 
-const SEATS = 4; // rows by tile and seat have this many numbers for each tile
-
-/** The counters of one tile that say something: of rows with a number for each tile, or for each seat on each tile. */
-export function tileRows(view: View, tiles: number, index: number): Stat[] {
-  return Object.entries(view.numbers ?? {}).flatMap(([name, row]): Stat[] => {
-    if (row.length === tiles) return (row[index] ?? 0) > 0 ? [[name, String(row[index])]] : [];
-    if (row.length !== tiles * SEATS) return [];
-    return (view.names ?? []).flatMap((player, seat): Stat[] => {
-      const count = row[index * SEATS + seat] ?? 0;
-      return count > 0 ? [[`${name} of ${player}`, String(count)]] : [];
-    });
-  });
-}
-
-/** The facts that are more than a word: lists of things with properties of their own. */
+/** The facts that are more than a word, where the title does not say itself what matters: lists of things with properties of their own. */
 export function richFacts(view: View): [string, unknown][] {
+  if (view.facts?.table) return [];
   const rich = (value: unknown): boolean => typeof value === 'object' && value !== null && (!Array.isArray(value) || value.some(rich));
   return Object.entries(view.facts ?? {}).filter(([, value]) => rich(value));
 }
@@ -53,5 +44,11 @@ function plain([name, value]: [string, unknown]): Stat[] {
   if (Array.isArray(value) && value.length <= MOST && value.every((one) => typeof one !== 'object') && value.some(Boolean)) {
     return [[name, value.join(', ')]];
   }
+  if (isCounts(value)) return [[name, counted(value)]];
   return value === true ? [[name, '✓']] : [];
+}
+
+function isCounts(value: unknown): value is Record<string, number> {
+  const counts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [];
+  return counts.length > 0 && counts.every((one) => typeof one === 'number');
 }

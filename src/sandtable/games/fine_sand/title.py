@@ -11,9 +11,9 @@ from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import begin
 from sandtable.engine.position import Position
-from sandtable.engine.title import Mode, Result, Setting, Setup, Title
+from sandtable.engine.title import Ledger, Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
-from sandtable.games.fine_sand import bot
+from sandtable.games.fine_sand import bot, sheet
 from sandtable.games.fine_sand.book import COIN, SEATS
 from sandtable.games.fine_sand.build import PLAIN_EFFECT, discount, plain_builds, price
 from sandtable.games.fine_sand.content import CardEntry, coach_lines, entries, read_book
@@ -168,7 +168,7 @@ class FineSandTitle(Title):
             "results": [*before["results"], {"round": g.fable_round, "ranks": result.ranks, "scores": result.scores}],
             "over": self.campaign_over(setup, g),
             "games": g.book.solo_games,
-            "points": victory_points(g.struck, g.book.victory_points),
+            "points": sheet.victory_points(g.struck, g.book.victory_points),
         }
 
     def campaign_over(self, setup: Setup, g: FineSand) -> bool:
@@ -177,28 +177,11 @@ class FineSandTitle(Title):
             return g.lost or g.game >= g.book.solo_games
         return setup.settings["season"] == "on" and g.fable_round >= LAST_FABLE_OF_SEASON
 
-    def campaign_lines(self, campaign: dict[str, Any], players: int) -> list[str]:
-        """The sheet of a campaign in words: FS-13.9 wins and unbuilt cards, or FS-14.15 struck numbers and points."""
-        if players == 1:
-            struck = [number for number, gone in enumerate(campaign["struck"], 1) if gone]
-            played = f"Game {campaign['game'] - 1} of {campaign['games']} played."
-            lines = [f"{played} Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
-            if campaign["over"]:
-                lost = campaign["results"][-1]["ranks"] != [1]
-                lines.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {campaign['points']}.")
-            return lines
-        results = campaign["results"]
-        wins = [sum(1 in game["ranks"][seat : seat + 1] for game in results) for seat in range(players)]
-        unbuilt = [sum(sum(game["scores"][seat : seat + 1]) for game in results) for seat in range(players)]
-        best = max(zip(wins, [-cards for cards in unbuilt], strict=True))
-        lines = [
-            f"{name}: {wins[seat]} won, {unbuilt[seat]} unbuilt cards in all."
-            for seat, name in enumerate(self.seat_names(players))
-        ]
-        if campaign["over"]:
-            names = [name for seat, name in enumerate(self.seat_names(players)) if (wins[seat], -unbuilt[seat]) == best]
-            lines.append(f"The season goes to {' and '.join(names)}.")
-        return lines
+    def campaign_lines(self, campaign: dict[str, Any], names: list[str]) -> list[str]:
+        return sheet.lines(campaign, names)
+
+    def campaign_ledgers(self, campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
+        return sheet.ledgers(campaign, names)
 
     def result(self, setup: Setup, g: Position) -> Result:
         assert isinstance(g, FineSand)
@@ -269,11 +252,6 @@ class FineSandTitle(Title):
 
     def cards(self, content: Content) -> list[dict[str, Any]]:
         return [msgspec.to_builtins(card) for card in content.read("cards", "card", CardEntry)]
-
-
-def victory_points(struck: list[int], worth: list[int]) -> int:
-    """FS-14.15 What the struck numbers are worth."""
-    return sum(points for points, gone in zip(worth, struck, strict=True) if gone)
 
 
 TITLE = FineSandTitle()

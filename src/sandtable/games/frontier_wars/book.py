@@ -37,6 +37,7 @@ ATTACK: Final = 0
 DEFENCE: Final = 1
 TACTICAL: Final = 2
 DECKS: Final = ["attack", "defence", "tactical"]
+COLOURS: Final = ["red", "blue", "green"]  # of their backs
 
 # When a card is played, and how long it lasts
 ORDER: Final = 0

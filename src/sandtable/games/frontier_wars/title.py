@@ -16,12 +16,12 @@ from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars import bot, maps, picture
 from sandtable.games.frontier_wars.content import cards, check_all, factions, read_book, read_scenario, scenarios
+from sandtable.games.frontier_wars.facts import facts, place
 from sandtable.games.frontier_wars.layout import DECK, make_layout
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.resign import resign
 from sandtable.games.frontier_wars.rounds import ranking
 from sandtable.games.frontier_wars.setup import Prepare
-from sandtable.games.frontier_wars.upkeep import hand_limit
 from sandtable.games.frontier_wars.verbs import EVENTS, VERBS
 
 PACKAGE = "sandtable.games.frontier_wars"
@@ -41,7 +41,6 @@ REASONS = {
     BY_CONQUEST: "only one headquarters was left standing",
     BY_LIMIT: "the round limit was reached",
 }
-COLOURS = ("red", "blue", "green")
 
 
 def chosen_faction(number: int) -> Setting:
@@ -141,21 +140,8 @@ class FrontierWarsTitle(Title):
         return Result([1 + order.index(seat) for seat in range(g.players)], points, REASONS[g.ended], lines)
 
     def facts(self, setup: Setup, g: Position, seat: int) -> dict[str, Any]:
-        """What everybody may work out: points now, targets, turn order; and the own hand limit and research."""
         assert isinstance(g, FrontierWars)
-        facts: dict[str, Any] = {
-            "scenario": g.scenario.name,
-            "factions": [g.book.factions[g.faction[other]] for other in range(g.players)],
-            "points now": [0 if g.out[other] else g.victory_points(other) for other in range(g.players)],
-            "points to win": g.scenario.target,
-            "research to win": g.scenario.research,
-            "turn order": g.order[:],
-            "map": chart(g),
-        }
-        if seat >= 0:
-            facts["hand limit"] = hand_limit(g, seat)
-            facts["research points"] = g.research_points(seat)
-        return facts
+        return facts(g, [entry.name for entry in factions(setup.content)], seat)
 
     def variants(self) -> list[dict[str, Any]]:
         """Every scenario, by turns with the basic and the advanced sheets."""
@@ -198,14 +184,14 @@ class FrontierWarsTitle(Title):
             verbs=[Verb(*verb) for verb in VERBS],
             nouns={
                 "card": [Noun(card.id, card.name) for card in cards(setup.content)],
-                "deck": [Noun(*pair) for pair in zip(b.DECKS, COLOURS, strict=True)],
+                "deck": [Noun(*pair) for pair in zip(b.DECKS, b.COLOURS, strict=True)],
                 "tile": [Noun(label, place(g, tile)) for tile, label in enumerate(g.scenario.labels)],
                 "unit": [Noun(unit, unit) for unit in b.UNITS],
                 "building": [Noun(kind, f"the {kind}") for kind in b.BUILDINGS],
                 "side": [Noun(slug, name) for slug, name in zip(g.book.factions, names, strict=True)],
                 "faction": [Noun(g.book.factions[g.faction[seat]], name) for seat, name in enumerate(seats)],
                 "hand": [Noun(f"{g.book.factions[g.faction[seat]]}-{deck}", f"a {colour} card of {name}")
-                         for seat, name in enumerate(seats) for deck, colour in zip(b.DECKS, COLOURS, strict=True)],
+                         for seat, name in enumerate(seats) for deck, colour in zip(b.DECKS, b.COLOURS, strict=True)],
                 "load": [Noun(f"{load // 4}i{load % 4}a", f"a plane with {load // 4} infantry and {load % 4} artillery aboard")
                          for load in range(16)],
             },
@@ -221,28 +207,6 @@ class FrontierWarsTitle(Title):
                 name = f"{entry.name}, side {side}"
                 printed.append({"id": f"{entry.id}_{side.lower()}", "name": name, "text": text, **msgspec.to_builtins(sheet)})
         return printed
-
-
-def chart(g: FrontierWars) -> list[dict[str, str | int]]:
-    """The tiles in the order of their numbers, with axial coordinates; water tiles last and without a label."""
-    scenario = g.scenario
-    return [
-        {
-            "tile": scenario.labels[tile] if tile < scenario.land else "",
-            "q": scenario.q[tile],
-            "r": scenario.r[tile],
-            "kind": b.KINDS[scenario.kind[tile]],
-            "stars": scenario.stars[tile] if tile < scenario.land else 0,
-        }
-        for tile in range(scenario.tiles)
-    ]
-
-
-def place(g: FrontierWars, tile: int) -> str:
-    """A tile for people: its label, and what it is unless it is open country."""
-    kind = b.KINDS[g.scenario.kind[tile]]
-    label = g.scenario.labels[tile].upper()
-    return label if kind == "neutral" else f"{label} ({kind})"
 
 
 TITLE = FrontierWarsTitle()

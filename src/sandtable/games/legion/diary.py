@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 from sandtable.engine.errors import BadSetup
+from sandtable.engine.title import Ledger
 from sandtable.games.legion import book as b
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import AVAILABLE, BOX, DECK, HAND, LEFT_BEHIND
@@ -143,6 +144,8 @@ def lines(campaign: dict[str, Any], names: list[str]) -> list[str]:
 
 # The page
 
+HEADS = ("Rank", "Name", "Faction", "VP", "Supplies for the next game", "Commander", "Plots won", "Fallen")
+
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; color: #2b2620; background: #f4efe4; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { letter-spacing: .08em; text-transform: uppercase; border-bottom: 3px double; }
@@ -168,18 +171,29 @@ def page(campaign: dict[str, Any], names: list[str], dates: list[str] | None = N
 
 def game_table(game: dict[str, Any], names: list[str], date: str) -> str:
     """The sheet of one game, in order of rank."""
-    heads = ("Rank", "Name", "Faction", "VP", "Supplies for the next game", "Commander", "Plots won", "Fallen")
-    order = sorted(range(len(names)), key=lambda seat: (game["rows"][seat]["rank"], seat))
-    rows = "".join(game_row(game["rows"][seat], names[seat]) for seat in order)
+    rows = "".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in game_rows(game, names))
     caption = f"Game {game['game']}" + (f", {escape(date)}" if date else "")
-    head = "".join(f'<th scope="col">{head}</th>' for head in heads)
+    head = "".join(f'<th scope="col">{head}</th>' for head in HEADS)
     return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>\n"
 
 
-def game_row(row: dict[str, Any], name: str) -> str:
+def cell(word: str) -> str:
+    return f"<td{' class=number' if word.lstrip('-').isdigit() else ''}>{escape(word)}</td>"
+
+
+def game_rows(game: dict[str, Any], names: list[str]) -> list[list[str]]:
+    """LE-13.5 What the diary records of a game for each seat, in order of rank."""
+    order = sorted(range(len(names)), key=lambda seat: (game["rows"][seat]["rank"], seat))
+    return [game_row(game["rows"][seat], names[seat]) for seat in order]
+
+
+def game_row(row: dict[str, Any], name: str) -> list[str]:
     won = ", ".join(f"{count} {type_}" for type_, count in row["won"].items() if count) or "none"
     fallen = ", ".join(row["fallen"]) or "nobody"
-    words = [name, row["faction"].capitalize(), row["vp"], row["supplies"], row["commander"], won, fallen]
-    cells = [f'<td class="number">{row["rank"]}</td>']
-    cells += [f"<td{' class=number' if isinstance(word, int) else ''}>{escape(str(word))}</td>" for word in words]
-    return f"<tr>{''.join(cells)}</tr>"
+    numbers = [str(row["vp"]), str(row["supplies"])]
+    return [str(row["rank"]), name, row["faction"].capitalize(), *numbers, row["commander"], won, fallen]
+
+
+def ledgers(campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
+    """The War Diary, a table for each game."""
+    return [Ledger(f"War Diary, game {game['game']}", list(HEADS), game_rows(game, names)) for game in campaign["diary"]]

@@ -10,7 +10,10 @@ from sandtable.games.legion.field import by_arrival
 from sandtable.games.legion.plots import total
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import equipment_price, recruit_price
-from sandtable.games.legion.zones import FACE_DOWN, LOCATION, ROW
+from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW
+
+WARES = ("a recruit", "equipment", "restoring an order")
+PHASES = ("setting up", "recruitment", "march", "orders", "plots", "cold", "between the games")
 
 
 def facts(g: Legion, seat: int) -> dict[str, Any]:
@@ -19,14 +22,55 @@ def facts(g: Legion, seat: int) -> dict[str, Any]:
         "reserve": g.book.all_supplies - sum(stage(g, other, seat).numbers[0][other] for other in range(g.players)),
         "dead": [g.dead(other) for other in range(g.players)],
         "plots": [plot_facts(g, seat, plot) for plot in range(g.plots) if g.piles[ROW + plot]],
+        "on cards": on_cards(g, seat),
+        "seats": [seat_facts(g, seat, other) for other in range(g.players)],
+        "table": {"round": f"{g.round} of {g.book.rounds}", "phase": PHASES[g.stage]} if g.round else {},
     }
+    found["table"] |= {"game": g.game if g.survival else 0, "supplies in reserve": found["reserve"]}
     if seat >= 0 and g.piles[LOCATION]:
         found["prices"] = {
             "recruit": recruit_price(g),
             "equipment": equipment_price(g, seat),
             "restore": g.book.restore_price,
         }
+        found["table"] |= {f"price of {thing}": price for thing, price in zip(WARES, found["prices"].values(), strict=True)}
     return found
+
+
+def seat_facts(g: Legion, seat: int, other: int) -> dict[str, Any]:
+    """A band at a glance, as a seat knows it."""
+    h = stage(g, other, seat)
+    assert isinstance(h, Legion)
+    faction, commander = g.faction[other], g.commander[other]
+    return {
+        "faction": b.FACTIONS[faction] if faction != NOWHERE else "",
+        "commander": g.book.commander_slugs[commander] if commander != NOWHERE else "",
+        "VP": h.vp[other],
+        "supplies": h.supplies[other],
+        "dead": g.dead(other),
+        "passed": bool(h.passed[other]) and bool(g.round),
+    }
+
+
+def on_cards(g: Legion, seat: int) -> dict[str, list[str]]:
+    """What lies on the characters whose cards a seat sees: equipment, Wounds, Frostbite, lost skills."""
+    layout = g.layout
+    found: dict[str, list[str]] = {}
+    for pile in range(len(g.piles)):
+        if layout.sees(layout.seen[pile], seat):
+            h = stage(g, layout.owner[pile], seat)
+            assert isinstance(h, Legion)
+            for card in h.piles[pile]:
+                if card < b.CHARACTERS and (words := worn(h, card)):
+                    found[g.book.slugs[card]] = words
+    return found
+
+
+def worn(g: Legion, card: int) -> list[str]:
+    words = [kind for i, kind in enumerate(b.EQUIPMENT) if g.kit[card] >> i & 1]
+    words += [f"{skill} lost" for i, skill in enumerate(b.SKILLS) if g.crippled[card] >> i & 1]
+    counts = [("wounds", g.wounds[card]), ("frostbite", g.frostbites[card])]
+    return words + [f"{name}: {count}" for name, count in counts if count]
 
 
 def plot_facts(g: Legion, seat: int, plot: int) -> dict[str, Any]:
@@ -66,7 +110,9 @@ def person(g: Legion, seat: int, place: int) -> dict[str, Any]:
     shown = own or not g.face_down(place)
     return {
         "place": place // b.SEATS + 1,
+        "zone": f"place {place // b.SEATS + 1}{' face down' if g.face_down(place) else ''}",
         "character": g.book.slugs[g.who(place)] if shown else None,
         "power": g.power(place) if shown else None,
         "order": order,
+        "order zone": f"placed order {slot // b.SEATS + 1}" if slot >= 0 else "",
     }

@@ -11,7 +11,7 @@ from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import begin
 from sandtable.engine.position import Position
-from sandtable.engine.title import Mode, Result, Setting, Setup, Title
+from sandtable.engine.title import Ledger, Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.legion import book as b
 from sandtable.games.legion import bot, diary
@@ -104,8 +104,11 @@ class LegionTitle(Title):
             return None
         return diary.carry(g, setup.campaign)
 
-    def campaign_lines(self, campaign: dict[str, Any], players: int) -> list[str]:
-        return diary.lines(campaign, self.seat_names(players))
+    def campaign_lines(self, campaign: dict[str, Any], names: list[str]) -> list[str]:
+        return diary.lines(campaign, names)
+
+    def campaign_ledgers(self, campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
+        return diary.ledgers(campaign, names)
 
     def campaign_page(self, campaign: dict[str, Any], names: list[str]) -> str:
         return diary.page(campaign, names)

@@ -11,7 +11,7 @@ from sandtable.server.problems import Forbidden, Missing
 from sandtable.server.room import Room
 from sandtable.server.store import Game
 from sandtable.server.table import SPECTATOR, Live, names_of
-from sandtable.server.wire import CampaignInfo, CampaignList, Lobby, TableInfo, TableList
+from sandtable.server.wire import CampaignInfo, CampaignList, LedgerInfo, Lobby, TableInfo, TableList
 
 lobby = Chapter("lobby")
 
@@ -85,10 +85,13 @@ async def own_campaign(call: Call) -> list[Game]:
 
 async def campaign_info(house: House, games: list[Game]) -> CampaignInfo:
     room, state = games[-1].room, await standing(house, games)
-    title = sandtable.title(room.title)
-    sheet = title.campaign_lines(state, len(room.chairs)) if state else []
-    diary = bool(state and title.campaign_page(state, await players(house, room)))
-    return CampaignInfo(room.campaign, room.title, room.mode, await infos(house, games), sheet, room.campaign_over, diary)
+    title, names = sandtable.title(room.title), await players(house, room)
+    lines, ledgers = ([], []) if state is None else (title.campaign_lines(state, names), title.campaign_ledgers(state, names))
+    return CampaignInfo(
+        room.campaign, room.title, room.mode, await infos(house, games), lines,
+        [LedgerInfo(ledger.name, ledger.heads, ledger.rows, ledger.ticks) for ledger in ledgers],
+        room.campaign_over, bool(state and title.campaign_page(state, names)),
+    )  # fmt: skip
 
 
 async def players(house: House, room: Room) -> list[str]:
@@ -99,7 +102,7 @@ async def players(house: House, room: Room) -> list[str]:
 
 
 async def standing(house: House, games: list[Game]) -> dict[str, Any] | None:
-    """How the campaign stands: what its next game starts from."""
+    """What the next game starts from. It holds hidden things: only the title knows what everybody may see of it."""
     last = games[-1]
     state = sandtable.Record.loads(last.head).campaign
     if last.room.status == "over":

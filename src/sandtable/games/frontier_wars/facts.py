@@ -1,0 +1,105 @@
+"""What everybody could read off the map and the sheets, ready for a screen; and what is the own seat's alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.games.frontier_wars import book as b
+from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.upkeep import hand_limit
+
+
+def facts(g: FrontierWars, names: list[str], seat: int) -> dict[str, Any]:
+    """Points now, targets, turn order and the map as it stands; the research points of the own seat."""
+    everybody = range(g.players)
+    sides = [names[g.faction[other]] for other in everybody]
+    found: dict[str, Any] = {
+        "scenario": g.scenario.name,
+        "factions": [g.book.factions[g.faction[other]] for other in everybody],
+        "points now": [0 if g.out[other] else g.victory_points(other) for other in everybody],
+        "points to win": g.scenario.target,
+        "research to win": g.scenario.research,
+        "turn order": g.order[:],
+        "piles": {pile: [f"{colour} {pile}" for colour in b.COLOURS] for pile in ("deck", "discards")},
+        "map": [tile_facts(g, tile) for tile in range(g.scenario.tiles)],
+        "seats": [seat_facts(g, sides[other], other) for other in everybody],
+        "table": {
+            "scenario": g.scenario.name,
+            "round": f"{g.round} of at most {g.limit}",
+            "turn order": [sides[other] for other in g.in_turn_order()],
+            "points to win": g.scenario.target,
+            "research to win": g.scenario.research,
+        },
+    }
+    if seat >= 0:
+        found["hand limit"] = found["seats"][seat]["hand limit"] = hand_limit(g, seat)
+        found["research points"] = found["seats"][seat]["research points"] = g.research_points(seat)
+    return found
+
+
+def seat_facts(g: FrontierWars, side: str, seat: int) -> dict[str, Any]:
+    """A faction at a glance: its points, and what it has beside the map."""
+    if g.out[seat]:
+        return {"faction": side, "out of the game": True}
+    kinds = {"factory": g.factories[seat], "encampment": g.encampments[seat]}
+    return {
+        "faction": side,
+        "points now": g.victory_points(seat),
+        "medals": g.medals[seat],
+        "hand": backs(g, g.hand[seat]),
+        "research deck": backs(g, g.research[seat]),
+        "reserve": counted(g.reserve[seat * b.TYPES : (seat + 1) * b.TYPES]),
+        "to build": {kind: left for kind, left in kinds.items() if left},
+    }
+
+
+def backs(g: FrontierWars, cards: list[int]) -> dict[str, int]:
+    """How many cards of each colour: the backs of all cards lie open."""
+    decks = [g.book.deck[g.book.type_of[card]] for card in cards]
+    return {f"{colour} cards": decks.count(deck) for deck, colour in enumerate(b.COLOURS) if deck in decks}
+
+
+def tile_facts(g: FrontierWars, tile: int) -> dict[str, Any]:
+    """A tile with axial coordinates, and what stands on it. Water has no label."""
+    chart = g.scenario
+    found: dict[str, Any] = {"tile": "", "q": chart.q[tile], "r": chart.r[tile], "kind": b.KINDS[chart.kind[tile]], "stars": 0}
+    if tile >= chart.land:
+        return found
+    found |= {"tile": chart.labels[tile], "name": place(g, tile), "stars": chart.stars[tile]}
+    holder = g.controller(tile)
+    if holder == CONTESTED:
+        found["contested"] = True
+    elif holder != NO_ONE:
+        found["holder"] = holder
+    if tile == g.battle:
+        found["battle"] = True
+    if g.building[tile] != b.NOTHING:
+        found["building"] = building_facts(g, tile)
+    armies = [{"seat": seat, "units": units_on(g, tile, seat)} for seat in range(g.players)]
+    if any(army["units"] for army in armies):
+        found["armies"] = [army for army in armies if army["units"]]
+    return found
+
+
+def building_facts(g: FrontierWars, tile: int) -> dict[str, Any]:
+    kind = g.building[tile]
+    found: dict[str, Any] = {"kind": b.BUILDINGS[kind], "of": g.colour[tile], "intact": bool(g.intact[tile])}
+    if kind == b.HEADQUARTERS:
+        return {**found, "of": g.flag[tile] if g.flag[tile] != NO_ONE else g.colour[tile], "resistance": g.resistance[tile]}
+    return {**found, "stars": g.book.building_stars[kind]}
+
+
+def units_on(g: FrontierWars, tile: int, seat: int) -> dict[str, int]:
+    return counted([g.count(tile, seat, type_) for type_ in range(b.TYPES)])
+
+
+def counted(row: list[int]) -> dict[str, int]:
+    """The units of a row of counts by type, without those that are not there."""
+    return {unit: count for unit, count in zip(b.UNITS, row, strict=True) if count}
+
+
+def place(g: FrontierWars, tile: int) -> str:
+    """A tile for people: its label, and what it is unless it is open country."""
+    kind = b.KINDS[g.scenario.kind[tile]]
+    label = g.scenario.labels[tile].upper()
+    return label if kind == "neutral" else f"{label} ({kind})"
