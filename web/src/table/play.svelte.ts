@@ -1,8 +1,9 @@
 // What happens between looking and picking: what is lit, what is looked at, what is prepared.
-import { getContext, setContext, type Component } from 'svelte';
+import { getContext, setContext, tick, type Component } from 'svelte';
 import type { CardEntry } from '../lib/house.svelte';
 import { cardsOf } from '../lib/house.svelte';
 import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../lib/wire';
+import { Flights } from './flights';
 import { litPieces, pointedAt, type Reach } from './pieces';
 
 /** Where views come from and picks go: a live table, or a replay that takes no picks. */
@@ -101,5 +102,22 @@ export class Play {
 }
 
 const KEY = Symbol('play');
-export const providePlay = (play: Play): Play => setContext(KEY, play);
+export function providePlay(play: Play): Play {
+  fly(play.source);
+  return setContext(KEY, play);
+}
+
+/** Whenever the view changes, cards fly to where they lie now. */
+function fly(source: Source): void {
+  const flights = new Flights();
+  let before: View | null = null;
+  $effect.pre(() => {
+    const view = source.view;
+    const plan = before && view && flights.depart(before, view);
+    before = view;
+    if (plan) void tick().then(() => flights.arrive(plan));
+  });
+  $effect(() => () => flights.land());
+}
+
 export const usePlay = (): Play => getContext<Play>(KEY);
