@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.hands import make_table, play_on, prefer
+from tests.web.hands import ask, make_table, play_on, prefer
 
 Someone = Callable[..., Page]
 LONGEST = 300  # milliseconds
@@ -73,3 +73,35 @@ def test_cards_fly_in_a_replay_too_and_hurry_when_somebody_goes_on(someone: Some
         expect(page.get_by_role("status").filter(has_text=f"{step} /")).to_be_visible()
     page.wait_for_function("() => window.flown.some((one) => one.to)")
     expect(page.locator(".flight")).to_have_count(0)
+
+
+SLOW_COUNT = "const usual = setInterval; setInterval = (what, time) => usual(what, time === 50 ? 600_000 : time);"
+
+
+@pytest.mark.parametrize("skip", ["key", "click", "calm", "come back"])
+def test_the_scores_are_counted_at_the_end_unless_somebody_is_in_a_hurry(someone: Someone, skip: str) -> None:
+    page = someone(reduced_motion="reduce") if skip == "calm" else someone()
+    page.add_init_script(SLOW_COUNT)
+    make_table(page, "waral", ["me", "bot"])
+    assert play_on(page)["over"]
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_have_attribute("data-verdict", "true" if skip == "calm" else "false")
+    if skip == "key":
+        page.keyboard.press("Escape")
+    elif skip == "click":
+        page.locator(".end").click(position={"x": 5, "y": 60})
+    elif skip == "come back":
+        page.reload()
+    expect(verdict).to_have_attribute("data-verdict", "true")
+    expect(page.locator(".end .winner").first).to_be_visible()
+    assert any(words in verdict.inner_text() for words in ("You win!", "Bot random wins.", "share the victory"))
+
+
+def test_the_scores_are_counted_by_themselves(someone: Someone) -> None:
+    page = someone()
+    table = make_table(page, "waral", ["me", "bot"])
+    assert play_on(page)["over"]
+    expect(page.locator("[data-verdict=true]")).to_be_visible()
+    outcome = ask(page, "GET", f"/api/tables/{table}")["info"]["outcome"]
+    shown = page.locator(".end .score").all_inner_texts()
+    assert sorted(shown) == sorted(str(score) for score in outcome["scores"])
