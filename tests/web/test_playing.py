@@ -170,8 +170,20 @@ def test_the_client_asks_before_the_way_back_shuts_once_it_knows_that_it_does(so
             page.get_by_role("button", name="Not yet").click()
             expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
             page.locator("[data-option=blue]").click()
-            page.locator("dialog .button.main").click()
+            page.get_by_role("button", name="never ask again").click()
+            assert page.evaluate("() => JSON.parse(localStorage.getItem('sandtable.preferences')).confirm") is False
         expect(page.get_by_role("button", name="Undo (2)")).to_be_hidden()
+
+
+def test_cards_show_the_numbers_and_names_of_the_packs_of_their_table(someone: Someone) -> None:
+    page = someone()
+    for packs, name, cost in (([], "Drip Tower", "2"), (["tall"], "Tall Tower", "9")):
+        make_table(page, "fine_sand", ["me", "bot"], mode="learning", packs=packs)
+        card = page.locator(".fan [data-card=castle-2]").first
+        expect(card).to_contain_text(name)
+        card.click(button="right")
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        expect(page.locator("dialog .corner")).to_have_text(cost)
 
 
 def test_a_line_of_the_log_lights_the_pieces_it_speaks_of(someone: Someone) -> None:

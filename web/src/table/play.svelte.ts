@@ -8,6 +8,7 @@ import { litPieces, pointedAt, type Reach } from './pieces';
 
 /** Where views come from and picks go: a live table, or a replay that takes no picks. */
 export interface Source {
+  readonly id: string; // of the table
   readonly view: View | null;
   readonly ask: Ask | null;
   readonly options: OptionInfo[];
@@ -47,7 +48,7 @@ export class Play {
   ) {}
 
   async learn(title: string): Promise<void> {
-    this.cards = await cardsOf(title);
+    this.cards = await cardsOf(title, this.source.id);
   }
 
   nameOf(slug: string): string {
