@@ -45,7 +45,7 @@ export class Flights {
 
   #leave(move: Move): Flight {
     const element = this.#flying.get(move.from.key) ?? elementOf(move.from);
-    return { move, start: boxOf(element), print: printOf(element) };
+    return { move, start: element && boxOf(element), print: printOf(element) };
   }
 
   /** After the page changed: fly. */
@@ -57,6 +57,21 @@ export class Flights {
     }
   }
 
+  /** Take a card off the table, to be carried about. Where it is when the next view comes, there it starts. */
+  lift(element: Element, key: string): HTMLElement {
+    const { rect } = boxOf(element);
+    const body = makeBody(key, printOf(element), rect);
+    body.style.transform = at({ rect, card: true }, rect);
+    this.#flying.set(key, body);
+    this.#running.push(element.animate([{ opacity: 0.3 }], { fill: 'both' }));
+    return body;
+  }
+
+  /** Put a card that was carried about back, if nothing came of it. */
+  settle(key: string, body: HTMLElement): void {
+    if (this.#flying.get(key) === body) this.land();
+  }
+
   #slide(element: Element, start: DOMRect): void {
     const end = element.getBoundingClientRect();
     const [x, y] = [start.left - end.left, start.top - end.top];
@@ -66,18 +81,10 @@ export class Flights {
 
   #fly({ move, start, print }: Flight): void {
     const target = elementOf(move.to);
+    if (!target || !start) return;
     const end = boxOf(target);
-    if (!target || !start || !end) return;
     const size = end.card ? end.rect : start.card ? start.rect : USUAL;
-    const body = document.createElement('div');
-    const face = printOf(target) ?? print;
-    body.className = face ? 'flight' : 'flight unseen';
-    body.dataset.flight = move.to.key;
-    if (face) body.append(face);
-    body.style.width = `${size.width}px`;
-    body.style.height = `${size.height}px`;
-    body.style.setProperty('--card', `${size.width}px`);
-    layer().append(body);
+    const body = makeBody(move.to.key, printOf(target) ?? print, size);
     this.#flying.set(move.to.key, body);
     const way = body.animate([{ transform: at(start, size) }, { transform: at(end, size) }], { duration: TIME, easing: EASE, fill: 'both' });
     way.finished.then(() => body.remove()).catch(() => body.remove());
@@ -111,10 +118,25 @@ function elementOf(place: Place): Element | null {
   return null;
 }
 
-const boxOf = (element: Element | null): Box | null =>
-  element && { rect: element.getBoundingClientRect(), card: element.matches('[data-place], [data-flight]') };
+const boxOf = (element: Element): Box => ({
+  rect: element.getBoundingClientRect(),
+  card: element.matches('[data-place], [data-flight]'),
+});
 
 const printOf = (element: Element | null): Node | null => element?.querySelector(':scope > .print')?.cloneNode(true) ?? null;
+
+/** A card above the table, at its upper left corner. */
+function makeBody(key: string, face: Node | null, size: { width: number; height: number }): HTMLElement {
+  const body = document.createElement('div');
+  body.className = face ? 'flight' : 'flight unseen';
+  body.dataset.flight = key;
+  if (face) body.append(face);
+  body.style.width = `${size.width}px`;
+  body.style.height = `${size.height}px`;
+  body.style.setProperty('--card', `${size.width}px`);
+  layer().append(body);
+  return body;
+}
 
 function layer(): HTMLElement {
   const known = document.querySelector<HTMLElement>('.flights');
