@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import sandtable
-from tests.server.people import Player, Refusal
+from tests.server.people import Player, Refusal, serving
 
 
 def seats_of(info: dict[str, Any]) -> list[str]:
@@ -210,3 +211,30 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
     assert bela.post(f"/api/tables/{table}/again")["id"] == following["id"]
     assert anna.look(table)["info"]["next"] == following["id"]
     assert bela.look(following["id"])["info"]["previous"] == table
+
+
+def test_the_cards_of_a_table_are_those_of_its_packs(tmp_path: Path) -> None:
+    pack = tmp_path / "packs" / "fine_sand" / "tall"
+    pack.mkdir(parents=True)
+    (pack / "cards.toml").write_text('[[card]]\nid = "castle-1"\nname = "Tall Mound"\ncost = 3\n')
+    with serving(tmp_path) as place:
+        anna = place.player("Anna")
+        plain, tall = anna.make(), anna.make(packs=["tall"])
+        names = {table: mound(anna.get(f"/api/tables/{table}/cards")) for table in (plain, tall)}
+        assert names == {plain: ("Bucket Mound", 1), tall: ("Tall Mound", 3)}
+        place.player("Bela").join(tall)
+        assert mound(anna.get(f"/api/tables/{tall}/cards")) == ("Tall Mound", 3)
+        assert mound(anna.get("/api/titles/fine_sand/cards")) == ("Bucket Mound", 1)
+
+
+def test_the_cards_of_a_table_without_spectators_are_for_those_who_sit_there(anna: Player, bela: Player, carl: Player) -> None:
+    table = anna.make(spectators=False)
+    bela.join(table)
+    assert bela.get(f"/api/tables/{table}/cards")
+    with pytest.raises(Refusal) as refusal:
+        carl.get(f"/api/tables/{table}/cards")
+    assert refusal.value.status == 403
+
+
+def mound(cards: list[dict[str, Any]]) -> tuple[str, int]:
+    return next((card["name"], card["cost"]) for card in cards if card["id"] == "castle-1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page
@@ -77,4 +78,4 @@ def make_table(page: Page, title: str, seats: list[str], *, mode: str = "", **mo
 
 def prefer(page: Page, **liked: Any) -> None:
     """Set what this device likes, as its menu would."""
-    page.add_init_script(f"localStorage.setItem('sandtable.preferences', JSON.stringify({liked!r}))".replace("True", "true"))
+    page.add_init_script(f"localStorage.setItem('sandtable.preferences', {json.dumps(json.dumps(liked))})")

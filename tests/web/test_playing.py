@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import sandtable
 from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, prefer
@@ -170,8 +170,46 @@ def test_the_client_asks_before_the_way_back_shuts_once_it_knows_that_it_does(so
             page.get_by_role("button", name="Not yet").click()
             expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
             page.locator("[data-option=blue]").click()
-            page.locator("dialog .button.main").click()
+            page.get_by_role("button", name="never ask again").click()
+            assert page.evaluate("() => JSON.parse(localStorage.getItem('sandtable.preferences')).confirm") is False
         expect(page.get_by_role("button", name="Undo (2)")).to_be_hidden()
+
+
+def carry(page: Page, card: Locator, to: Locator) -> None:
+    """Drag a card with the mouse."""
+    for place, act in ((card, page.mouse.down), (to, page.mouse.up)):
+        box = place.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        act()
+
+
+def test_a_card_is_dragged_to_the_neighbour_to_off_load_it(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    card, pile = page.locator(".fan .piece").first, page.locator("[data-pile='symbol pile/0']")
+    expect(pile).to_be_visible()
+    name = card.locator(".name").inner_text()
+    carry(page, card, page.get_by_role("heading", name="Fine Sand"))
+    expect(page.locator(".flight")).to_have_count(0)
+    expect(page.locator(".fan .piece")).to_have_count(6)
+    carry(page, card, pile)
+    expect(page.locator(".fan .piece")).to_have_count(5)
+    expect(pile).to_contain_text(name)
+    expect(page.locator("[role=log]")).to_contain_text(f"You off-load {name}.")
+    expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
+    expect(page.locator(".flight, dialog")).to_have_count(0)
+
+
+def test_cards_show_the_numbers_and_names_of_the_packs_of_their_table(someone: Someone) -> None:
+    page = someone()
+    for packs, name, cost in (([], "Drip Tower", "2"), (["tall"], "Tall Tower", "9")):
+        make_table(page, "fine_sand", ["me", "bot"], mode="learning", packs=packs)
+        card = page.locator(".fan [data-card=castle-2]").first
+        expect(card).to_contain_text(name)
+        card.click(button="right")
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        expect(page.locator("dialog .corner")).to_have_text(cost)
 
 
 def test_a_line_of_the_log_lights_the_pieces_it_speaks_of(someone: Someone) -> None:
