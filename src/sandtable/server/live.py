@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("sandtable.live")
 
 MOST_UNSENT: Final = 2**20  # bytes a slow connection may be behind
-FLUSH: Final = 5.0  # seconds a connection that ends may take to take its last messages
+FLUSH: Final = 5.0  # seconds a connection that ends has to take its last messages
 
 Id = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 TableId = Annotated[str, Meta(max_length=40)]
@@ -130,22 +130,22 @@ class Device:
         self._socket = socket
         self._line = line_of(socket)
         self._watching: dict[str, int] = {}
-        self._ending: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self.ending: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     # What the house says
 
     def send(self, data: bytes) -> None:
         if self._line.unsent > MOST_UNSENT:
             self.hang_up(1013, "too slow: please connect again")
-        elif not self._ending.done():
+        elif not self.ending.done():
             self._line.write(data)
 
     def watches(self, table: str) -> bool:
         return table in self._watching
 
     def hang_up(self, code: int, reason: str) -> None:
-        if not self._ending.done():
-            self._ending.set_result((code, reason))
+        if not self.ending.done():
+            self.ending.set_result((code, reason))
 
     def moved(self, live: Live) -> None:
         """The seat this connection looked from is no longer its person's: look from where they still may."""
@@ -157,12 +157,13 @@ class Device:
             self.send(encode(live.perspective(seat).state()))
 
     async def end(self) -> None:
-        """Wait until somebody hangs up, and say goodbye."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._socket.close(*await self._ending)
-
-    def drop(self) -> None:
-        self._line.drop()
+        """Say goodbye once the last messages are taken, but wait for that only so long."""
+        try:
+            async with asyncio.timeout(FLUSH):
+                with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                    await self._socket.close(*await self.ending)
+        except TimeoutError:
+            self._line.drop()
 
     # What the person says
 
@@ -268,20 +269,16 @@ class LiveSocket:
             return
         await socket.accept()
         device = Device(house, person, socket)
-        end = asyncio.create_task(device.end())
         try:
             if house.crowd.come(person.id, device) > MOST_CONNECTIONS:
                 device.hang_up(4429, "too many connections")
             else:
-                await until_either(device.read(), end)
+                await until_either(device.read(), device.ending)
         finally:
             house.crowd.go(person.id, device)
             await device.leave()
             device.hang_up(1000, "bye")
-            try:
-                await asyncio.wait_for(end, FLUSH)
-            except TimeoutError:
-                device.drop()
+            await device.end()
 
     async def _let_in(self, house: House, socket: WebSocket) -> Person:
         address = socket.client.host if socket.client else ""
@@ -295,10 +292,10 @@ class LiveSocket:
         return person
 
 
-async def until_either(reading: Any, end: asyncio.Task[None]) -> None:
-    """Read until the other side goes, or until we hung up."""
+async def until_either(reading: Any, ending: asyncio.Future[tuple[int, str]]) -> None:
+    """Read until the other side goes, or until we hang up."""
     reader = asyncio.create_task(reading)
-    await asyncio.wait({reader, end}, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({reader, ending}, return_when=asyncio.FIRST_COMPLETED)
     reader.cancel()
     with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
         await reader
