@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.layout import ALL, PER_CARD, Zone
+from sandtable.engine.layout import ALL, PER_CARD, Layout
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
-from sandtable.engine.sight import SPECTATOR, view
+from sandtable.engine.sight import SPECTATOR, beside_cards, changed_piles
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import ASK, Result, Setup, Title
-from sandtable.engine.words import RESIGN, Option
+from sandtable.engine.words import RESIGN, Option, shared
 
-Marks = dict[str, list[int | None]]  # of each kind of number that lies on cards: its value on every card
+Marks = dict[str, list[int | None]]  # of each kind of number that lies on some card: its value on every card
 
 
 @dataclass
@@ -30,6 +31,19 @@ class Pick:
     before: Position | None = None
     fence: bool = False  # something came to light, or the seat was through: no way back
     phase: int = 0
+
+
+class Sight:
+    """The piles as a seat saw them last, in numbers and in words."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.piles: list[list[int]] = [[] for _ in layout.owner]
+        self.marks: Marks = {}
+        self.zones: dict[int, dict[str, Any]] = {}  # by pile
+        for zone in layout.zones:
+            for slot in range(layout.players if zone.per_seat else zone.count):
+                place = {"zone": zone.name, "slot": slot, "owner": slot if zone.per_seat else ALL}
+                self.zones[zone.first + slot] = {**place, "cards": [], "marks": []}
 
 
 @dataclass(frozen=True)
@@ -63,6 +77,12 @@ def told(g: Position) -> list[Event]:
     return events
 
 
+def differing(marks: Marks, last: Marks) -> set[int]:
+    """The cards on which other numbers lie than last time."""
+    rows = [zip_longest(marks.get(name, ()), last.get(name, ())) for name in marks.keys() | last.keys()]
+    return {card for row in rows for card, (now, was) in enumerate(row) if now != was}
+
+
 class Table:
     """One game. Seats are numbered from 0; `-1` is a spectator. `sandtable.new` makes one."""
 
@@ -70,13 +90,14 @@ class Table:
         self.title = title
         self.setup = setup
         self.g = title.begin(setup)
-        self.words = title.words(setup, self.g)
+        self.words = shared(f"{title.slug} {setup.mode} {setup.players} {setup.content.hash}", title.words(setup, self.g))
         self.names = names or title.seat_names(setup.players)
         self.opening = told(self.g)
         self.history: list[Pick] = []
         self._reachable: list[Pick] = []  # those that may still be taken back
         self._made = [0] * setup.players  # how many picks each seat has made
-        self._worded: dict[tuple[int, int], tuple[Any, dict[str, Any]]] = {}  # by seat and pile: as it was last put into words
+        self._on_cards = [row.name for row in self.g.layout.numbers if row.kind == PER_CARD]
+        self._sights: dict[int, Sight] = {}  # by seat
 
     # Playing
 
@@ -198,19 +219,18 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know, in words, ready for JSON."""
-        raw: dict[str, Any] = view(self.g, seat)
-        on_cards = [row.name for row in self.g.layout.numbers if row.kind == PER_CARD]
-        marks = {name: raw["numbers"].pop(name) for name in on_cards}
-        zones = []
-        for zone in self.g.layout.zones:
-            for i, pile in enumerate(raw["zones"][zone.name]):
-                zones.append(self._pile((seat, zone.first + i), zone, i, pile, marks))
+        if seat not in self._sights:
+            self._sights[seat] = Sight(self.g.layout)
+        sight = self._sights[seat]
+        changed = changed_piles(self.g, seat, sight.piles)
+        raw: dict[str, Any] = beside_cards(self.g, seat, sight.piles)
+        marks: Marks = {name: row for name in self._on_cards if any(row := raw["numbers"].pop(name))}
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,
             "seat": seat,
             "names": self.names,
-            "zones": zones,
+            "zones": self._zones(sight, changed, marks),
             "numbers": raw["numbers"],
             "scalars": raw["scalars"],
             "facts": self.title.facts(self.setup, self.g, seat),
@@ -220,16 +240,24 @@ class Table:
             "over": self.over,
         }
 
-    def _pile(self, at: tuple[int, int], zone: Zone, slot: int, pile: list[int], marks: Marks) -> dict[str, Any]:
-        """A pile in words. One that looks as it did last time is the same object, so that comparing views is quick."""
-        seen = (pile, [row[card] for row in marks.values() for card in pile if card >= 0])
-        known = self._worded.get(at)
-        if known is None or known[0] != seen:
-            shown = {"zone": zone.name, "slot": slot, "owner": slot if zone.per_seat else ALL}
-            names = [self.g.layout.card_names[card] if card >= 0 else None for card in pile]
-            known = (seen, {**shown, "cards": names, "marks": [self._marks(marks, card) for card in pile]})
-            self._worded[at] = known
-        return known[1]
+    def _zones(self, sight: Sight, changed: list[int], marks: Marks) -> list[dict[str, Any]]:
+        """The piles in words. One that looks as it did last time is the same object: quick to make, and quick to compare."""
+        piles, zones = sight.piles, sight.zones
+        if marks != sight.marks:
+            touched = differing(marks, sight.marks)
+            changed += [pile for pile in zones if not touched.isdisjoint(piles[pile])]
+            sight.marks = marks
+        for pile in changed:
+            if pile in zones:
+                zones[pile] = {**zones[pile], **self._pile(piles[pile], marks)}
+        return list(zones.values())
+
+    def _pile(self, pile: list[int], marks: Marks) -> dict[str, Any]:
+        names = self.g.layout.card_names
+        return {
+            "cards": [names[card] if card >= 0 else None for card in pile],
+            "marks": [self._marks(marks, card) if marks else {} for card in pile],
+        }
 
     def _marks(self, marks: Marks, card: int) -> dict[str, int]:
         """The numbers that lie on a card, such as wounds, where there are any to be seen."""

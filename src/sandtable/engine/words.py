@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import string
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
+from weakref import WeakValueDictionary
 
 from sandtable.engine.position import Event
 
@@ -54,7 +56,8 @@ class Words:
     verbs: list[Verb]
     nouns: dict[str, list[Noun]]
     events: list[str]
-    _codes: dict[str, int] = field(default_factory=dict)
+    _codes: dict[str, int] = field(default_factory=dict, compare=False)
+    _options: dict[int, Option] = field(default_factory=dict, compare=False)
 
     def text(self, code: int) -> str:
         if code == RESIGN:
@@ -63,6 +66,12 @@ class Words:
         return f"{verb.name} {self.nouns[verb.noun][code & NOUNS].slug}" if verb.noun else verb.name
 
     def option(self, code: int) -> Option:
+        """An option in words. They are few and come again and again: each is made once."""
+        if code not in self._options:
+            self._options[code] = self._option(code)
+        return self._options[code]
+
+    def _option(self, code: int) -> Option:
         verb = self.verbs[code >> VERB_BITS]
         if not verb.noun:
             return Option(code, verb.name, verb.label or verb.name.replace("_", " ").capitalize(), verb.name, "", "")
@@ -90,6 +99,17 @@ class Words:
         return str(self.line(event, names)["text"])
 
 
+_shared: WeakValueDictionary[str, Words] = WeakValueDictionary()
+
+
+def shared(kind: str, words: Words) -> Words:
+    """The words that games of a kind already use, if they are the same: many tables, one vocabulary."""
+    known = _shared.get(kind)
+    if known != words:
+        _shared[kind] = known = words
+    return known
+
+
 class Sentence(string.Formatter):
     """Fills in a template: `{seat}` a player, `{a:card}` a thing of that kind, `{a:s}` the plural s for that number."""
 
@@ -97,6 +117,13 @@ class Sentence(string.Formatter):
         self.nouns = nouns
         self.names = names
         self.about: list[str] = []  # the notation of the things it names, in its order
+
+    def vformat(self, format_string: str, args: Any, kwargs: Any) -> str:
+        parts = [literal + self._fill(name, spec or "", args, kwargs) for literal, name, spec, _ in parsed(format_string)]
+        return "".join(parts)
+
+    def _fill(self, name: str | None, spec: str, args: Any, kwargs: Any) -> str:
+        return "" if name is None else self.format_field(self.get_value(name, args, kwargs), spec)
 
     def get_value(self, key: int | str, args: Any, kwargs: Any) -> Any:
         return self.names[kwargs["seat"]] if key == "seat" else kwargs[str(key)]
@@ -111,3 +138,9 @@ class Sentence(string.Formatter):
         noun = self.nouns[spec][int(value)]
         self.about.append(noun.slug)
         return noun.name
+
+
+@cache
+def parsed(template: str) -> list[tuple[str, str | None, str | None, str | None]]:
+    """The parts of a template, taken apart once."""
+    return list(string.Formatter().parse(template))

@@ -126,7 +126,7 @@ def difference(old: dict[str, Any] | None, new: dict[str, Any] | None) -> dict[s
         return new
     changed = {key: value for key, value in new.items() if old[key] != value}
     if "zones" in changed:
-        changed["zones"] = [zone for zone, was in zip(new["zones"], old["zones"], strict=True) if zone != was]
+        changed["zones"] = [zone for zone, was in zip(new["zones"], old["zones"], strict=True) if zone is not was and zone != was]
     return changed
 
 

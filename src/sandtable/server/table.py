@@ -42,7 +42,8 @@ class Live:
         self._end_of_silence: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
         self.used = 0.0
-        self._infos: tuple[Any, dict[int, TableInfo]] = (None, {})
+        self._named: tuple[Room | None, int, list[str]] = (None, 0, [])
+        self._infos: tuple[Room | None, list[str], dict[int, TableInfo]] = (None, [], {})
         self._identity = identity
         self._packs = packs
 
@@ -134,15 +135,22 @@ class Live:
         """The same, made once as long as nothing about it changed."""
         room = self.room
         own = seat if self.secretly_asked(seat) else SPECTATOR
-        stamp = (room, self.names())
-        if self._infos[0] != stamp:
-            self._infos = (stamp, {})
-        if own not in self._infos[1]:
-            self._infos[1][own] = self.info(own)
-        return self._infos[1][own]
+        names = self.names()
+        if self._infos[0] is not room or self._infos[1] is not names:
+            self._infos = (room, names, {})
+        known = self._infos[2]
+        if own not in known:
+            known[own] = self.info(own)
+        return known[own]
 
     def names(self) -> list[str]:
-        return names_of(self.room, self._identity)
+        """What to call the seats. The same list as long as nothing about it changed."""
+        room, changes, names = self._named
+        if room is not self.room or changes != self._identity.changes:
+            fresh = names_of(self.room, self._identity)
+            names = names if names == fresh else fresh
+            self._named = (self.room, self._identity.changes, names)
+        return names
 
     def call_by_name(self) -> None:
         """Let the log use the names people have now."""
