@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 import sandtable
 from sandtable.engine.chance import Dice
 from sandtable.engine.sight import imagine
+from sandtable.server import seating
 from sandtable.server.play import why_not
 from sandtable.server.table import SPECTATOR, Live
 from tests.server.people import Place, Player
@@ -38,8 +40,9 @@ def told(live: Live, seat: int) -> bytes:
 
 @pytest.mark.parametrize(("title", "mode", "players"), variants())
 def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(
-    place: Place, anna: Player, title: str, mode: str, players: int
+    place: Place, anna: Player, monkeypatch: pytest.MonkeyPatch, title: str, mode: str, players: int
 ) -> None:
+    monkeypatch.setattr(seating, "secrets", SimpleNamespace(token_hex=lambda _: "7"))
     table = anna.make(title=title, mode=mode, seats=[{"kind": "me"}] * players)
     live, rng, dice = place.app.house.tables.live[table], random.Random(7), Dice(7)
     assert live.table is not None

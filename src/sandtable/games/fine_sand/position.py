@@ -270,6 +270,13 @@ class FineSand(Position):
         self.move(self.find(self.hand[seat], type_, seat), HAND + seat, DISCARD_PILE + seat)
         self.tell(DISCARDED, seat, type_)
 
+    def tell_of_bill(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """FS-2.9 Sealed turns are published with what was settled: nobody else hears of a bill that was cancelled."""
+        if self.style == SEALED:
+            self.tell_only(kind, seat, a, b)
+        else:
+            self.tell(kind, seat, a, b)
+
     def end_draw_action(self, seat: int, *, step_1: bool) -> None:
         """FS-9.7, FS-10.1 After a completed draw action: whoever is dry triggers the end, type A in step 1, else type B."""
         if self.draw_stack[seat] or self.discard_pile[seat]:
