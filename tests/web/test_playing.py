@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -66,6 +67,18 @@ def test_a_whole_game_of_every_title_on_the_plain_table(someone: Someone, title:
     make_table(page, title, ["me"] + ["bot"] * (players - 1), settings=settings)
     expect(page.locator(".prompt")).to_be_visible()
     assert play_on(page)["over"]
+
+
+@pytest.mark.parametrize("title", sandtable.titles())
+def test_everything_is_called_by_a_name_that_people_can_read(someone: Someone, title: str) -> None:
+    page = someone()
+    players = min(count for mode in sandtable.title(title).modes for count in mode.players if count > 1)
+    make_table(page, title, ["me"] + ["bot"] * (players - 1))
+    expect(page.locator(".prompt")).to_be_visible()
+    for seed in range(1, 6):
+        play_on(page, clicks=12, seed=seed)
+        shown = page.locator(".table").inner_text()
+        assert not re.findall(r"\b(?:\w+_\w+|[a-z]+-\d+|[Ss]eat \d)\b", shown)
 
 
 def test_round_one_screen_a_curtain_falls_between_two_players(someone: Someone) -> None:

@@ -43,6 +43,10 @@ class Noun:
 
     slug: str
     name: str
+    seat: int = NOBODY  # whose name stands for `{player}` in its own
+
+    def called(self, names: list[str]) -> str:
+        return self.name if self.seat == NOBODY else self.name.replace("{player}", names[self.seat])
 
 
 @dataclass
@@ -58,12 +62,12 @@ class Words:
         verb = self.verbs[code >> VERB_BITS]
         return f"{verb.name} {self.nouns[verb.noun][code & NOUNS].slug}" if verb.noun else verb.name
 
-    def option(self, code: int) -> Option:
+    def option(self, code: int, names: list[str]) -> Option:
         verb = self.verbs[code >> VERB_BITS]
         if not verb.noun:
             return Option(code, verb.name, verb.label or verb.name.replace("_", " ").capitalize(), verb.name, "", "")
         noun = self.nouns[verb.noun][code & NOUNS]
-        label = (verb.label or verb.name.replace("_", " ").capitalize() + " {noun}").replace("{noun}", noun.name)
+        label = (verb.label or verb.name.replace("_", " ").capitalize() + " {noun}").replace("{noun}", noun.called(names))
         return Option(code, f"{verb.name} {noun.slug}", label, verb.name, noun.slug, verb.noun)
 
     def code(self, text: str) -> int | None:
@@ -105,4 +109,4 @@ class Sentence(string.Formatter):
             return str(value)
         noun = self.nouns[spec][int(value)]
         self.about.append(noun.slug)
-        return noun.name
+        return noun.called(self.names)
