@@ -37,6 +37,13 @@ def test_the_log_can_be_read_in_parts() -> None:
     assert len(table.log(0)) > len(read)
 
 
+def test_a_title_without_a_rule_for_it_lets_nobody_resign() -> None:
+    table = table_with_a_pick()
+    with pytest.raises(sandtable.IllegalPick, match="cannot resign"):
+        table.resign(0)
+    assert len(table.history) == 1
+
+
 def test_a_line_of_the_story_says_who_acts_and_what_it_names() -> None:
     table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
     table.play(0, "throw blue-3")

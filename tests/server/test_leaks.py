@@ -29,7 +29,7 @@ def variants() -> list[Any]:
 
 
 def told(live: Live, seat: int) -> bytes:
-    """Everything the API tells a seat about the game: state, options, and why not."""
+    """Everything the API tells a seat about how the game stands: state, options, and why not."""
     parts: list[Any] = [live.view(seat), live.answers(seat), live.info(seat)]
     if seat != SPECTATOR and live.room.status == "playing":
         parts.append(why_not(live, seat, 0))
@@ -53,7 +53,25 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(
         if count % EVERY == 0:
             for other in [SPECTATOR, *range(players)]:
                 compare(anna, live, table, other, dice)
+        seen = [cards_seen(live, other) for other in [*range(players), SPECTATOR]]
         anna.post(f"/api/tables/{table}/picks", seat=seat, number=mine["number"], picks=[pick])
+        for other in [*range(players), SPECTATOR]:
+            told_of = cards_told_of(live, other)
+            assert told_of <= seen[other] | cards_seen(live, other), f"the log names cards that seat {other} never saw"
+
+
+def cards_seen(live: Live, seat: int) -> set[str]:
+    """The cards that a seat sees lie somewhere."""
+    view = live.view(seat)
+    assert view is not None
+    return {card for zone in view["zones"] for card in zone["cards"] if card is not None}
+
+
+def cards_told_of(live: Live, seat: int) -> set[str]:
+    """The cards that the log names to a seat after the last pick."""
+    assert live.table is not None
+    lines = live.table.story(seat, after=len(live.table.history) - 1)
+    return {name for line in lines for name in line["about"]} & set(live.table.g.layout.card_names)
 
 
 def compare(anna: Player, live: Live, table: str, seat: int, dice: Dice) -> None:

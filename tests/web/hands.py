@@ -43,7 +43,7 @@ ASK = """async ([method, path, body]) => {
 }"""
 
 
-def play_on(page: Page, *, seconds: int = 60, clicks: int = 100_000, seed: int = 7) -> dict[str, Any]:
+def play_on(page: Page, *, seconds: int = 300, clicks: int = 100_000, seed: int = 7) -> dict[str, Any]:
     """Click lit things at random until the game is over, the time is up, or after so many clicks."""
     done: dict[str, Any] = page.evaluate(PLAY, [seed, seconds, clicks])
     if page.locator("dialog[open]").count():  # the last click asked whether we are sure
@@ -51,7 +51,7 @@ def play_on(page: Page, *, seconds: int = 60, clicks: int = 100_000, seed: int =
     return done
 
 
-def begin_to_play(page: Page, *, seconds: int = 60, seed: int = 7) -> None:
+def begin_to_play(page: Page, *, seconds: int = 300, seed: int = 7) -> None:
     """Let a page play by itself while others do the same; `finish` waits for it."""
     page.evaluate(f"(args) => {{ window.playing = ({PLAY})(args); }}", [seed, seconds, 100_000])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,8 @@ from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
 from sandtable.engine.sight import SPECTATOR, view
 from sandtable.engine.steps import Decision, Together
-from sandtable.engine.title import Result, Setup, Title
-from sandtable.engine.words import Option
+from sandtable.engine.title import ASK, Result, Setup, Title
+from sandtable.engine.words import RESIGN, Option
 
 Marks = dict[str, list[int | None]]  # of each kind of number that lies on cards: its value on every card
 
@@ -40,14 +41,18 @@ class WhyNot:
     reason: str
 
 
-def carry_out(g: Position, pick: Pick) -> None:
+def carry_out(title: Title, g: Position, pick: Pick) -> None:
     """Make a pick, and note what it told and whether there is a way back."""
     known = (g.learned, g.rolls[:])
     with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
     phase = g.phase
-    apply(g, pick.seat, pick.code)
+    if pick.code == RESIGN:
+        title.resign(g, pick.seat)
+    else:
+        apply(g, pick.seat, pick.code)
     through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
-    pick.fence = (g.learned, g.rolls) != known or (with_others and through) or not g.offers
+    final = pick.code == RESIGN or not g.offers
+    pick.fence = final or (g.learned, g.rolls) != known or (with_others and through)
     pick.phase = g.phase
     pick.events = told(g)
 
@@ -101,11 +106,15 @@ class Table:
         """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
         code = self._code(seat, option)
         pick = Pick(seat, code, before=self.g.clone())
-        carry_out(self.g, pick)
+        carry_out(self.title, self.g, pick)
         self.history.append(pick)
         self._made[seat] += 1
         self._reachable.append(pick)
         self._forget(pick)
+
+    def resign(self, seat: int) -> None:
+        """Leave for good while the others play on, where the rules of the title provide for it."""
+        self.play(seat, RESIGN)
 
     def play_all(self, seat: int, options: list[str]) -> None:
         """Make several picks of one seat, all or none."""
@@ -127,6 +136,10 @@ class Table:
     def _code(self, seat: int, option: Option | str | int) -> int:
         code = option.code if isinstance(option, Option) else self.words.code(option) if isinstance(option, str) else option
         offered = self.g.offers.get(seat)
+        if code == RESIGN:
+            if not self.over and self.title.may_resign(self.g, seat):
+                return RESIGN
+            raise IllegalPick(f"{self._name(seat)} cannot resign" if not self.over else "the game is over")
         if offered is None:
             raise IllegalPick(f"{self._name(seat)} is not asked now" if not self.over else "the game is over")
         if code is None:
@@ -168,7 +181,7 @@ class Table:
         self._made[seat] -= 1
         for pick in later:  # picks of others who act at the same time: they do not depend on this one
             pick.before = self.g.clone() if pick.before is not None else None
-            carry_out(self.g, pick)
+            carry_out(self.title, self.g, pick)
             self.history.append(pick)
         return self.undoable(seat)
 
@@ -238,6 +251,18 @@ class Table:
             "undo": self.undoable(seat),
             "number": self.number(seat),
         }
+
+    @cached_property
+    def ordered(self) -> list[str]:
+        """The cards on which players may leave standing orders."""
+        return self.title.orders(self.setup.content)
+
+    def obey(self, seat: int, orders: dict[str, str], otherwise: str = ASK) -> str | None:
+        """The pick that standing orders make for a seat; None if it must be asked. Orders are no part of the game."""
+        if not self.ordered or seat not in self.g.offers:
+            return None
+        code = self.title.obey(self.setup, self.g, seat, {card: orders.get(card, otherwise) for card in self.ordered})
+        return None if code is None else self.words.text(code)
 
     def number(self, seat: int) -> int:
         """How many picks this seat has made: a pick that answers another number is stale."""

@@ -10,6 +10,8 @@ from sandtable.engine.position import Event
 
 VERB_BITS = 16
 NOUNS = (1 << VERB_BITS) - 1
+RESIGN = -1  # no option: a pick that a seat can make at any time, where the rules provide for it
+RESIGNS = "resign"
 NOBODY = -1
 
 
@@ -59,6 +61,8 @@ class Words:
     _codes: dict[str, int] = field(default_factory=dict)
 
     def text(self, code: int) -> str:
+        if code == RESIGN:
+            return RESIGNS
         verb = self.verbs[code >> VERB_BITS]
         return f"{verb.name} {self.nouns[verb.noun][code & NOUNS].slug}" if verb.noun else verb.name
 
@@ -73,6 +77,7 @@ class Words:
     def code(self, text: str) -> int | None:
         """The option a notation means, whether or not it is offered now."""
         if not self._codes:
+            self._codes[RESIGNS] = RESIGN
             for index, verb in enumerate(self.verbs):
                 for noun in range(len(self.nouns[verb.noun]) if verb.noun else 1):
                     self._codes.setdefault(self.text(index << VERB_BITS | noun), index << VERB_BITS | noun)

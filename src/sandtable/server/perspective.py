@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import msgspec
 
 from sandtable.server.room import now
-from sandtable.server.wire import LogLine, TableInfo, TableState, Unchanged, Update, View
+from sandtable.server.wire import Hush, LogLine, TableInfo, TableState, Unchanged, Update, View
 
 if TYPE_CHECKING:
     from sandtable.server.table import Live
@@ -103,6 +103,12 @@ class Perspective:
         view, log = cast(View | None, patch or None), cast(list[LogLine], self._lines[kept:])
         live, (number, undo) = self._live, self._answers
         return Update(live.id, self.seat, self.era, self.n, now(), info, view, kept, log, number, undo)
+
+    def hush(self, seconds: float) -> None:
+        """Let everyone who watches from this seat know that there will be news in a moment, not what."""
+        data = encode(Hush(self._live.id, self.seat, round(seconds * 1000)))
+        for watcher in list(self.watchers):
+            watcher.send(data)
 
     def tell(self) -> None:
         """Send what changed to everyone who watches from this seat."""

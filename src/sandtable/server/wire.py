@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
-from sandtable.server.room import ClockRules, Kind, Millis, Outcome, Status
+from sandtable.server.room import ClockRules, Kind, Millis, Order, Outcome, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -274,6 +274,14 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     undo: int
 
 
+class Hush(msgspec.Struct, tag="hush", tag_field="type"):
+    """For so many milliseconds nobody hears how the game goes on: somebody may be asked in secret."""
+
+    table: str
+    seat: int
+    millis: int
+
+
 class Unchanged(msgspec.Struct, tag="unchanged", tag_field="type"):
     """Nothing was missed."""
 
@@ -337,6 +345,24 @@ class Propose(msgspec.Struct):
 
 class Answer(msgspec.Struct):
     agree: bool
+
+
+class OrderInfo(msgspec.Struct):
+    """What to do when the seat is asked about a card: ask the player, use it at the first chance, or never."""
+
+    card: str
+    order: Order
+
+
+class Orders(msgspec.Struct):
+    """The standing orders of a seat, one for each card that there can be one for. Only their player sees them."""
+
+    orders: list[OrderInfo]
+
+
+class GiveOrders(msgspec.Struct):
+    seat: SeatNumber
+    orders: Annotated[list[OrderInfo], Meta(max_length=100)]
 
 
 class Say(msgspec.Struct):
@@ -408,6 +434,7 @@ class CampaignInfo(msgspec.Struct):
     games: list[TableInfo]
     sheet: list[str]
     over: bool
+    diary: bool  # whether there is a page to keep
 
 
 class CampaignList(msgspec.Struct):

@@ -23,6 +23,7 @@ export interface CampaignInfo {
   games: (TableInfo)[];
   sheet: (string)[];
   over: boolean;
+  diary: boolean;
 }
 
 export interface CampaignList {
@@ -66,6 +67,11 @@ export interface GiveAnswer {
   id?: number;
 }
 
+export interface GiveOrders {
+  seat: number;
+  orders: (OrderInfo)[];
+}
+
 export interface Health {
   status: string;
 }
@@ -76,6 +82,14 @@ export interface House {
   titles: (TitleInfo)[];
   levels: (LevelInfo)[];
   packs: Record<string, (string)[]>;
+}
+
+/** For so many milliseconds nobody hears how the game goes on: somebody may be asked in secret. */
+export interface Hush {
+  type: "hush";
+  table: string;
+  seat: number;
+  millis: number;
 }
 
 /** Any free seat, or this one. Joining also takes back a seat that a bot keeps warm. */
@@ -178,9 +192,20 @@ export interface OptionInfo {
   verb: string;
 }
 
+/** What to do when the seat is asked about a card: ask the player, use it at the first chance, or never. */
+export interface OrderInfo {
+  card: string;
+  order: "ask" | "never" | "use";
+}
+
 /** Every message may carry an `id`; its answer carries the same. */
 export interface Ordered {
   type: "Ordered";
+}
+
+/** The standing orders of a seat, one for each card that there can be one for. Only their player sees them. */
+export interface Orders {
+  orders: (OrderInfo)[];
 }
 
 /** How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. */

@@ -18,7 +18,7 @@ from sandtable.games.fine_sand.book import COIN, SEATS
 from sandtable.games.fine_sand.build import PLAIN_EFFECT, discount, plain_builds, price
 from sandtable.games.fine_sand.content import CardEntry, coach_lines, entries, read_book
 from sandtable.games.fine_sand.pay import means
-from sandtable.games.fine_sand.position import BOX_ZONE, FABLE, ONE_BY_ONE, SEALED, FineSand, make_layout
+from sandtable.games.fine_sand.position import BOX_ZONE, FABLE, ONE_BY_ONE, SEALED, SET_VALUES, FineSand, make_layout
 from sandtable.games.fine_sand.setup import Prepare
 from sandtable.games.fine_sand.verbs import EVENTS, VERBS
 
@@ -118,6 +118,8 @@ class FineSandTitle(Title):
             "sets_used": [0] * len(g.sets_used),
             "results": [],
             "over": False,
+            "games": book.solo_games,
+            "points": 0,
         }
 
     def lay_out(self, g: FineSand, state: dict[str, Any], *, presorted: bool) -> None:
@@ -165,6 +167,8 @@ class FineSandTitle(Title):
             "sets_used": list(g.sets_used),
             "results": [*before["results"], {"round": g.fable_round, "ranks": result.ranks, "scores": result.scores}],
             "over": self.campaign_over(setup, g),
+            "games": g.book.solo_games,
+            "points": victory_points(g.struck, g.book.victory_points),
         }
 
     def campaign_over(self, setup: Setup, g: FineSand) -> bool:
@@ -177,11 +181,11 @@ class FineSandTitle(Title):
         """The sheet of a campaign in words: FS-13.9 wins and unbuilt cards, or FS-14.15 struck numbers and points."""
         if players == 1:
             struck = [number for number, gone in enumerate(campaign["struck"], 1) if gone]
-            lines = [f"Game {campaign['game'] - 1} of 10 played. Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
+            played = f"Game {campaign['game'] - 1} of {campaign['games']} played."
+            lines = [f"{played} Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
             if campaign["over"]:
                 lost = campaign["results"][-1]["ranks"] != [1]
-                points = victory_points(campaign["struck"])
-                lines.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {points}.")
+                lines.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {campaign['points']}.")
             return lines
         results = campaign["results"]
         wins = [sum(1 in game["ranks"][seat : seat + 1] for game in results) for seat in range(players)]
@@ -252,7 +256,7 @@ class FineSandTitle(Title):
             verbs=[Verb(*verb) for verb in VERBS],
             nouns={
                 "card": [Noun(card.id, card.name) for card in entries(setup.content)],
-                "set": [Noun(str(value), f"-{value}") for value in range(10)],
+                "set": [Noun(str(value), f"-{value}") for value in range(SET_VALUES)],
                 "worth": [Noun(str(value), str(value)) for value in range(10)],
                 "style": [Noun("sealed", "all at the same time"), Noun("one_by_one", "one by one")],
                 "coach": [Noun(line.trigger, line.text) for line in coach_lines(setup.content)],
@@ -267,9 +271,9 @@ class FineSandTitle(Title):
         return [msgspec.to_builtins(card) for card in content.read("cards", "card", CardEntry)]
 
 
-def victory_points(struck: list[int]) -> int:
-    """FS-14.15 Each struck number n from 1 to 10 scores 11 - n."""
-    return sum(max(11 - number, 0) for number, gone in enumerate(struck, 1) if gone)
+def victory_points(struck: list[int], worth: list[int]) -> int:
+    """FS-14.15 What the struck numbers are worth."""
+    return sum(points for points, gone in zip(worth, struck, strict=True) if gone)
 
 
 TITLE = FineSandTitle()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sandtable
 from sandtable.server.api.route import Call, Chapter
 from sandtable.server.house import House
 from sandtable.server.problems import Forbidden, Missing
+from sandtable.server.room import Room
 from sandtable.server.store import Game
-from sandtable.server.table import SPECTATOR, Live
+from sandtable.server.table import SPECTATOR, Live, names_of
 from sandtable.server.wire import CampaignInfo, CampaignList, Lobby, TableInfo, TableList
 
 lobby = Chapter("lobby")
@@ -50,32 +53,56 @@ async def my_finished(call: Call) -> TableList:
 async def my_campaigns(call: Call) -> CampaignList:
     """Your campaigns, each with its games and how it stands."""
     ids = await call.house.store.campaigns_of(call.person.id, MOST)
-    return CampaignList([await campaign_info(call.house, id) for id in ids])
+    return CampaignList([await campaign_info(call.house, await call.house.store.games_of_campaign(id)) for id in ids])
 
 
 @lobby.route("GET", "/api/campaigns/{campaign}", returns=CampaignInfo, refusals=(403, 404))
 async def one_campaign(call: Call) -> CampaignInfo:
     """A campaign you play in."""
-    campaign = await campaign_info(call.house, call.path["campaign"])
-    if not any(seat.person == call.person.id for table in campaign.games for seat in table.seats):
-        raise Forbidden("You do not play in this campaign.")
-    return campaign
+    return await campaign_info(call.house, await own_campaign(call))
 
 
-async def campaign_info(house: House, id: str) -> CampaignInfo:
-    games = await house.store.games_of_campaign(id)
+@lobby.route("GET", "/api/campaigns/{campaign}/page", returns=str, text=True, refusals=(403, 404))
+async def campaign_page(call: Call) -> str:
+    """The diary of a campaign you play in, where its title keeps one: an HTML page of its own, to keep or to mail."""
+    games = await own_campaign(call)
+    state, last = await standing(call.house, games), games[-1].room
+    page = sandtable.title(last.title).campaign_page(state, await players(call.house, last)) if state else ""
+    if not page:
+        raise Missing("There is no diary of this campaign, or nothing is in it yet.")
+    return page
+
+
+async def own_campaign(call: Call) -> list[Game]:
+    """The games of the campaign that is asked for, if it is one of this person's."""
+    games = await call.house.store.games_of_campaign(call.path["campaign"])
     if not games:
         raise Missing("There is no such campaign.")
-    room = games[-1].room
-    return CampaignInfo(id, room.title, room.mode, await infos(house, games), await sheet(house, games), room.campaign_over)
+    if not any(chair.person == call.person.id for game in games for chair in game.room.chairs):
+        raise Forbidden("You do not play in this campaign.")
+    return games
 
 
-async def sheet(house: House, games: list[Game]) -> list[str]:
-    """How the campaign stands: what the next game starts from, in sentences."""
+async def campaign_info(house: House, games: list[Game]) -> CampaignInfo:
+    room, state = games[-1].room, await standing(house, games)
+    title = sandtable.title(room.title)
+    sheet = title.campaign_lines(state, len(room.chairs)) if state else []
+    diary = bool(state and title.campaign_page(state, await players(house, room)))
+    return CampaignInfo(room.campaign, room.title, room.mode, await infos(house, games), sheet, room.campaign_over, diary)
+
+
+async def players(house: House, room: Room) -> list[str]:
+    """Who plays a campaign, also where a bot has taken over for a while."""
+    await house.identity.know([chair.person for chair in room.chairs])
+    seats = zip(room.chairs, names_of(room, house.identity), strict=True)
+    return [house.identity.name(chair.person) if chair.person else name for chair, name in seats]
+
+
+async def standing(house: House, games: list[Game]) -> dict[str, Any] | None:
+    """How the campaign stands: what its next game starts from."""
     last = games[-1]
-    players = len(last.room.chairs)
     state = sandtable.Record.loads(last.head).campaign
     if last.room.status == "over":
         async with house.tables.reading(last.id) as live:
             state = (live.table.campaign if live.table is not None else None) or state
-    return sandtable.title(last.room.title).campaign_lines(state, players) if state else []
+    return state

@@ -67,9 +67,9 @@ async def seat_bot(call: Call) -> TableInfo:
 
 @tables.route("POST", "/api/tables/{table}/resign", body=OneSeat, returns=TableInfo, refusals=(403, 404, 409))
 async def resign(call: Call) -> TableInfo:
-    """Give up. With enough others left the game goes on and a bot plays your seat; it is last in the ranking."""
+    """Give up. With enough others left the game goes on as the rules say, or a bot plays your seat; it is last in the ranking."""
     me, seat = call.person.id, call.body.seat
-    return (await call.house.tables.change(call.path["table"], lambda live, room: seating.resign(room, me, seat))).info()
+    return (await call.house.tables.change(call.path["table"], lambda live, room: seating.resign(live, room, me, seat))).info()
 
 
 @tables.route("POST", "/api/tables/{table}/again", returns=TableInfo, status=201, rate="table", refusals=(404, 409))
