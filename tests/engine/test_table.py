@@ -61,7 +61,20 @@ def test_a_line_of_the_story_says_who_acts_and_what_it_names() -> None:
 def test_a_story_names_nothing_that_its_sentences_do_not_say(slug: str) -> None:
     """Whoever hears two names that sound alike is not told which of the two it was."""
     mode = sandtable.title(slug).modes[0]
-    words = sandtable.new(slug, players=max(mode.players), seed=7, mode=mode.id).words
+    table = sandtable.new(slug, players=max(mode.players), seed=7, mode=mode.id)
+    words = table.words
     for kind in words.nouns.keys() & set(re.findall(r":(\w+)}", " ".join(words.events))):
-        named = [(noun.name, noun.slug) for noun in words.nouns[kind]]
+        named = [(noun.called(table.names), noun.slug) for noun in words.nouns[kind]]
         assert len(set(named)) == len({name for name, _ in named}), f"{slug}: one name for several things of the kind {kind}"
+
+
+def test_options_name_people_as_they_are_called() -> None:
+    table = sandtable.new("waral", players=2, seed=7, mode="revolt")
+    table.names = ["Anna", "Ben"]
+    steal = table.words.code("steal 2")
+    assert steal is not None
+    assert table.words.option(steal, table.names).label == "Steal from Ben"
+    table = sandtable.new("legion", players=2, seed=7)
+    lure = table.words.code("lure_back 2-1")
+    assert lure is not None
+    assert table.words.option(lure, ["Anna", "Ben"]).label == "Lure face-down card 1 of Ben away"

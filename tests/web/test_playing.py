@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -66,6 +67,18 @@ def test_a_whole_game_of_every_title_on_the_plain_table(someone: Someone, title:
     make_table(page, title, ["me"] + ["bot"] * (players - 1), settings=settings)
     expect(page.locator(".prompt")).to_be_visible()
     assert play_on(page)["over"]
+
+
+@pytest.mark.parametrize("title", sandtable.titles())
+def test_everything_is_called_by_a_name_that_people_can_read(someone: Someone, title: str) -> None:
+    page = someone()
+    players = min(count for mode in sandtable.title(title).modes for count in mode.players if count > 1)
+    make_table(page, title, ["me"] + ["bot"] * (players - 1))
+    expect(page.locator(".prompt")).to_be_visible()
+    for seed in range(1, 6):
+        play_on(page, clicks=12, seed=seed)
+        shown = page.locator(".table").inner_text()
+        assert not re.findall(r"\b(?:\w+_\w+|[a-z]+-\d+|[Ss]eat \d)\b", shown)
 
 
 def test_round_one_screen_a_curtain_falls_between_two_players(someone: Someone) -> None:
@@ -249,7 +262,38 @@ def test_the_table_shows_who_is_online_and_whose_clock_runs(someone: Someone) ->
     ben.goto(f"/table/{table}")
     ben.get_by_role("button", name="Sit here").click()
     expect(ben.locator("header .dot.there")).to_have_count(2)
-    expect(ben.locator("header .clock").first).to_contain_text(":")
+    clock = ben.locator("header .asked .clock").first
+    expect(clock).to_contain_text(":")
+    expect(clock).not_to_have_text(clock.inner_text())
+    ben.close()
+    look_again = "document.dispatchEvent(new Event('visibilitychange'))"
+    one_there = "document.querySelectorAll('header .dot.there').length === 1"
+    anna.wait_for_function(f"() => {{ {look_again}; return {one_there}; }}", polling=500, timeout=30_000)
+
+
+@pytest.mark.parametrize("sound", [True, False], ids=["sound", "mute"])
+def test_whose_turn_it_is_shows_in_the_title_and_rings_when_nobody_looks(someone: Someone, sound: bool) -> None:
+    anna, ben = someone(), someone()
+    prefer(anna, sound=sound)
+    anna.add_init_script("""
+      window.rung = 0;
+      const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (...when) { window.rung += 1; return start.apply(this, when); };
+      Object.defineProperty(document, 'hidden', { get: () => Boolean(window.away) });
+    """)
+    table = make_table(anna, "waral", ["me", "open"], settings={"draft": "random", "start_player": "2"})
+    ben.goto(f"/table/{table}")
+    ben.get_by_role("button", name="Sit here").click()
+    expect(anna.locator(".prompt")).to_contain_text("Waiting for")
+    expect(anna).to_have_title("Chronicles of Waral")
+    anna.evaluate("() => { window.away = true; }")
+    begin_to_play(ben)
+    expect(anna).to_have_title(re.compile("Your turn"))
+    if sound:
+        anna.wait_for_function("() => window.rung === 1")
+    else:
+        expect(anna.locator("[data-question]")).not_to_be_empty()
+        assert anna.evaluate("() => window.rung") == 0
 
 
 def test_what_happened_since_the_last_turn_is_marked(someone: Someone) -> None:

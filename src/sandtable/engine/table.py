@@ -121,7 +121,7 @@ class Table:
 
     def options(self, seat: int) -> list[Option]:
         """What a seat may pick now. Empty when it is not asked."""
-        return [self.words.option(code) for code in self.g.offers.get(seat, [])]
+        return [self.words.option(code, self.names) for code in self.g.offers.get(seat, [])]
 
     def play(self, seat: int, option: Option | str | int) -> None:
         """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
@@ -304,7 +304,7 @@ class Table:
         else:
             refusals = step.why_not(self.g) if isinstance(step, Decision) else []
         offered = self.g.offers.get(seat, [])
-        return [WhyNot(self.words.option(code), rule, why) for code, rule, why in refusals if code not in offered]
+        return [WhyNot(self.words.option(code, self.names), rule, why) for code, rule, why in refusals if code not in offered]
 
     def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
         """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""

@@ -47,6 +47,13 @@ class Noun:
 
     slug: str
     name: str
+    seat: int = NOBODY  # whose name stands for `{player}` in its own
+
+    def called(self, names: list[str]) -> str:
+        return self.name if self.seat == NOBODY else self.name.replace("{player}", names[self.seat])
+
+
+NOTHING = Noun("", "")
 
 
 @dataclass
@@ -65,19 +72,16 @@ class Words:
         verb = self.verbs[code >> VERB_BITS]
         return f"{verb.name} {self.nouns[verb.noun][code & NOUNS].slug}" if verb.noun else verb.name
 
-    def option(self, code: int) -> Option:
-        """An option in words. They are few and come again and again: each is made once."""
-        if code not in self._options:
-            self._options[code] = self._option(code)
-        return self._options[code]
-
-    def _option(self, code: int) -> Option:
-        verb = self.verbs[code >> VERB_BITS]
-        if not verb.noun:
-            return Option(code, verb.name, verb.label or verb.name.replace("_", " ").capitalize(), verb.name, "", "")
-        noun = self.nouns[verb.noun][code & NOUNS]
-        label = (verb.label or verb.name.replace("_", " ").capitalize() + " {noun}").replace("{noun}", noun.name)
-        return Option(code, f"{verb.name} {noun.slug}", label, verb.name, noun.slug, verb.noun)
+    def option(self, code: int, names: list[str]) -> Option:
+        """An option in words. They are few and come again and again: each that names no player is made once."""
+        option = self._options.get(code)
+        if option is None:
+            verb = self.verbs[code >> VERB_BITS]
+            noun = self.nouns[verb.noun][code & NOUNS] if verb.noun else NOTHING
+            option = made_option(code, verb, noun, names)
+            if noun.seat == NOBODY:
+                self._options[code] = option
+        return option
 
     def code(self, text: str) -> int | None:
         """The option a notation means, whether or not it is offered now."""
@@ -97,6 +101,12 @@ class Words:
 
     def sentence(self, event: Event, names: list[str]) -> str:
         return str(self.line(event, names)["text"])
+
+
+def made_option(code: int, verb: Verb, noun: Noun, names: list[str]) -> Option:
+    label = verb.label or verb.name.replace("_", " ").capitalize() + (" {noun}" if verb.noun else "")
+    text = f"{verb.name} {noun.slug}" if verb.noun else verb.name
+    return Option(code, text, label.replace("{noun}", noun.called(names)), verb.name, noun.slug, verb.noun)
 
 
 _shared: WeakValueDictionary[str, Words] = WeakValueDictionary()
@@ -137,7 +147,7 @@ class Sentence(string.Formatter):
             return str(value)
         noun = self.nouns[spec][int(value)]
         self.about.append(noun.slug)
-        return noun.name
+        return noun.called(self.names)
 
 
 @cache

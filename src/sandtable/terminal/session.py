@@ -144,7 +144,7 @@ class Session:
         if seat == SPECTATOR or not table.can_undo(seat):
             return "Nothing can be taken back: something came to light, or others went on."
         last = next(pick for pick in reversed(table.history) if pick.seat == seat)
-        label = table.words.option(last.code).label
+        label = table.words.option(last.code, table.names).label
         left = table.undo(seat)
         self.marks[seat] = min(self.marks[seat], len(self.told(seat)))
         return f"Taken back: {label}. " + (f"{left} more can be taken back." if left else "No more can be taken back.")

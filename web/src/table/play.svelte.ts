@@ -2,6 +2,7 @@
 import { getContext, setContext, tick, type Component } from 'svelte';
 import type { CardEntry } from '../lib/house.svelte';
 import { cardsOf } from '../lib/house.svelte';
+import { humane } from '../lib/messages';
 import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../lib/wire';
 import { Flights } from './flights';
 import { litPieces, pointedAt, type Reach } from './pieces';
@@ -58,7 +59,12 @@ export class Play {
   }
 
   nameOf(slug: string): string {
-    return this.cards.get(slug)?.name ?? slug;
+    return this.cards.get(slug)?.name ?? humane(slug);
+  }
+
+  /** The card an option speaks of, if any: its noun, or the first part of it. */
+  cardOf(option: OptionInfo): string | null {
+    return [option.noun, option.noun.split('/')[0] ?? ''].find((noun) => this.cards.has(noun)) ?? null;
   }
 
   /** A click on a card: pick it, choose what to do with it, or look at it. */

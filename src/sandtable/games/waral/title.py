@@ -143,7 +143,7 @@ class WaralTitle(Title):
                 "coin": [Noun(kind, kind) for kind in COINS],
                 "price": [Noun(kind, "a coin of any kind" if kind == "any" else kind) for kind in PRICES],
                 "trade": [Noun(f"{give}-{get}", f"{give} for {get}") for give, get in trades],
-                "seat": [Noun(str(seat + 1), name) for seat, name in enumerate(self.seat_names(g.layout.seats))],
+                "seat": [Noun(str(seat + 1), "{player}", seat) for seat in range(g.layout.seats)],
             },
             events=list(EVENTS),
         )
