@@ -232,7 +232,7 @@ def test_special_red_builds_are_closed_on_the_blue_side(source: str) -> None:
 def test_a_cancelled_bill_is_heard_of_only_where_it_was_seen(turns: str, heard: bool) -> None:
     """FS-2.9, FS-4.7: in sealed turns what was tried and taken back stays the player's own business."""
     game = sandtable.new("fine_sand", players=2, seed=7, mode="basic", turns=turns)
-    while not game.over and game.g.round < 2:
+    while not game.over and game.view()["scalars"]["round"] < 2:
         for seat in game.waiting_for:
             texts = [option.text for option in game.options(seat)]
             declare = [text for text in texts if text.startswith("build ")]

@@ -23,6 +23,7 @@ export class TableStore {
   gone = $state('');
   outgoing = $state.raw<Outgoing | null>(null);
   seat = $state<number | null>(null); // the seat this device asked to look from; null: the server chooses
+  hushed = $state(false); // whether news are held back for a moment, so that time does not tell who was asked
   received = $state(0); // our clock when the last state came
   witnessed = false; // whether we saw the game while it was played
   readonly talk: Talk;
@@ -88,6 +89,7 @@ export class TableStore {
   #hear(message: Incoming): void {
     if (!('table' in message) || message.table !== this.id) return;
     if (message.type === 'chat') this.talk.hear([message]);
+    if (message.type === 'hush' && message.seat === this.state?.seat) this.hushed = true;
     if (message.type === 'state') this.#take(message);
     if (message.type === 'update' && this.state) {
       if (message.era === this.state.era) this.#take(merge(this.state, message));
@@ -97,6 +99,7 @@ export class TableStore {
 
   #take(state: TableState): void {
     this.state = state;
+    this.hushed = false;
     this.received = Date.now();
     this.witnessed ||= state.info.status === 'playing';
     const { outgoing } = this;
