@@ -7,7 +7,8 @@ from typing import ClassVar, final
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import use
-from sandtable.games.fine_sand.build import Via, add_builds, refuse_builds
+from sandtable.games.fine_sand.bill import Via
+from sandtable.games.fine_sand.build import add_builds, refuse_builds
 from sandtable.games.fine_sand.position import FineSand
 from sandtable.games.fine_sand.verbs import BOARD, BUILD, CARD, DRAW_ALL, NEXT, USE, VERB
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow

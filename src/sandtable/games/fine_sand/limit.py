@@ -7,8 +7,9 @@ from typing import ClassVar, Final, final
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import Discards, OffLoad, use
+from sandtable.games.fine_sand.bill import Via
 from sandtable.games.fine_sand.book import SEATS
-from sandtable.games.fine_sand.build import Via, add_builds, refuse_builds
+from sandtable.games.fine_sand.build import add_builds, refuse_builds
 from sandtable.games.fine_sand.position import (
     COLUMN,
     FIRST_HAND_OVER_LIMIT,

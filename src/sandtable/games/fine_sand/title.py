@@ -23,7 +23,7 @@ from sandtable.games.fine_sand.setup import Prepare
 from sandtable.games.fine_sand.verbs import EVENTS, VERBS
 
 PACKAGE = "sandtable.games.fine_sand"
-CHAPTERS = ("setup", "rounds", "draw", "work", "build", "pay", "actions", "limit", "scoring")
+CHAPTERS = ("setup", "rounds", "draw", "work", "bill", "pay", "actions", "limit", "scoring")
 LAST_FABLE_OF_SEASON = 9
 
 

@@ -7,7 +7,8 @@ from typing import ClassVar, final
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import use
-from sandtable.games.fine_sand.build import Via, add_builds, add_desired, refuse_builds, refuse_desired, start_reveal
+from sandtable.games.fine_sand.bill import Via, start_reveal
+from sandtable.games.fine_sand.build import add_builds, add_desired, refuse_builds, refuse_desired
 from sandtable.games.fine_sand.position import BLUE_SIDE, FIRST_NO_AFFORDABLE_BUILD, NEITHER, RED_SIDE, FineSand
 from sandtable.games.fine_sand.verbs import BLUE, BUILD, CARD, NEXT, USE, VERB
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
