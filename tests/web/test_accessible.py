@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
+from tests.web.eyes import faults, too_wide
 from tests.web.hands import ask, make_table, play_on
 
 Someone = Callable[..., Page]
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/new/fine_sand", "/new/frontier_wars", "/rules", "/rules/fine_sand", "/rules/legion", "/player", "/credits"]
 NOWHERE = ["/nowhere", "/table/nothing", "/replay/nothing", "/campaign/nothing"]
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 TITLES = pytest.mark.parametrize("title", sandtable.titles())
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core finds that is serious or worse."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate(AXE.read_text("utf-8") + "; undefined")
-    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
-    return [f"{page.url}: {one['id']} {[node['target'] for node in one['nodes']][:3]}" for one in serious]
-
-
-def too_wide(page: Page) -> bool:
-    return bool(page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
 
 
 def looker(someone: Someone, theme: str) -> Page:

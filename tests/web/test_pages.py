@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.eyes import faults, too_wide
 from tests.web.hands import ask, make_table, play_on
 
 Someone = Callable[..., Page]
@@ -70,12 +71,16 @@ def test_the_sheet_of_a_solo_campaign_shows_what_is_struck_off(someone: Someone)
     ("title", "mode", "sheet"), [("fine_sand", "fable", "Unbuilt cards"), ("legion", "survival", "War Diary")]
 )
 def test_the_sheet_of_a_campaign_names_the_players(someone: Someone, title: str, mode: str, sheet: str) -> None:
-    page = someone()
+    page = someone(width=360, height=740, bypass_csp=True)
     table = make_table(page, title, ["me", "bot"], mode=mode)
     play_by_bots(page, table)
     page.goto(f"/campaign/{table}")
     expect(page.get_by_role("region", name=sheet).first).to_contain_text("Bot random")
     expect(page.get_by_role("button", name="Next game of the campaign")).to_be_visible()
+    assert not too_wide(page)
+    assert faults(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert faults(page) == []
 
 
 def test_rules_are_searched_and_each_has_a_link(someone: Someone) -> None:
