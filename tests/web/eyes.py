@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final, Literal
 
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: Final[list[Literal["light", "dark"]]] = ["light", "dark"]
 
 
 def faults(page: Page) -> list[str]:
-    """What axe-core finds that is serious or worse."""
+    """What axe-core finds in the light and in the dark that is serious or worse."""
     page.wait_for_load_state("networkidle")
-    page.evaluate(AXE.read_text("utf-8") + "; undefined")
-    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
-    return [f"{page.url}: {one['id']} {[node['target'] for node in one['nodes']][:3]}" for one in serious]
+    if page.evaluate("() => typeof axe === 'undefined'"):
+        page.evaluate(AXE.read_text("utf-8") + "; undefined")
+    found = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        violations = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+        serious = [one for one in violations if one["impact"] in ("serious", "critical")]
+        found += [f"{page.url}, {theme}: {one['id']} {[node['target'] for node in one['nodes']][:3]}" for one in serious]
+    return found
 
 
 def too_wide(page: Page) -> bool:

@@ -9,22 +9,16 @@ from playwright.sync_api import Page, expect
 
 import sandtable
 from tests.web.eyes import faults, too_wide
-from tests.web.hands import ask, make_table, play_on
+from tests.web.hands import ask, draw_until_a_tile_is_lit, make_table, play_on
 
 Someone = Callable[..., Page]
 PAGES = ["/", "/new/fine_sand", "/new/frontier_wars", "/rules", "/rules/fine_sand", "/rules/legion", "/player", "/credits"]
 NOWHERE = ["/nowhere", "/table/nothing", "/replay/nothing", "/campaign/nothing"]
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 TITLES = pytest.mark.parametrize("title", sandtable.titles())
 
 
-def looker(someone: Someone, theme: str) -> Page:
-    return someone(color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
-
-
-@THEMES
-def test_no_page_has_a_serious_fault(someone: Someone, theme: str) -> None:
-    page = looker(someone, theme)
+def test_no_page_has_a_serious_fault(someone: Someone) -> None:
+    page = someone(bypass_csp=True)
     found: list[str] = []
     for place in PAGES:
         page.goto(place)
@@ -37,11 +31,10 @@ def test_no_page_has_a_serious_fault(someone: Someone, theme: str) -> None:
     assert found == []
 
 
-@THEMES
 @TITLES
-def test_no_table_has_a_serious_fault(someone: Someone, theme: str, title: str) -> None:
+def test_no_table_has_a_serious_fault(someone: Someone, title: str) -> None:
     """From the first question to the end screen and the replay, with every tab and the card sheet."""
-    page = looker(someone, theme)
+    page = someone(bypass_csp=True)
     table = make_table(page, title, ["me", "bot"])
     expect(page.locator(".prompt")).to_be_visible()
     found = faults(page)
@@ -66,10 +59,9 @@ def test_no_table_has_a_serious_fault(someone: Someone, theme: str, title: str) 
     assert found == []
 
 
-@THEMES
-def test_nothing_between_the_turns_has_a_serious_fault(someone: Someone, theme: str) -> None:
+def test_nothing_between_the_turns_has_a_serious_fault(someone: Someone) -> None:
     """The waiting room, the curtain between two who share a screen, a proposal, and the question what to do with a thing."""
-    page, friend = looker(someone, theme), someone()
+    page, friend = someone(bypass_csp=True), someone()
     table = make_table(page, "waral", ["me", "open"])
     expect(page.get_by_text("Waiting for players")).to_be_visible()
     found = faults(page)
@@ -83,9 +75,7 @@ def test_nothing_between_the_turns_has_a_serious_fault(someone: Someone, theme: 
     expect(page.locator(".curtain")).to_be_visible()
     found += faults(page)
     make_table(page, "frontier_wars", ["me", "bot"])
-    while not page.locator(".hex.lit").count():
-        page.locator("[data-option]").first.click()
-        expect(page.locator(".prompt.mine")).to_be_visible()
+    draw_until_a_tile_is_lit(page)
     page.locator(".hex.lit").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     found += faults(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.eyes import faults, too_wide
-from tests.web.hands import ask, make_table, play_on
+from tests.web.hands import ask, draw_until_a_tile_is_lit, make_table, play_on
 
 Someone = Callable[..., Page]
 
@@ -79,8 +79,6 @@ def test_the_sheet_of_a_campaign_names_the_players(someone: Someone, title: str,
     expect(page.get_by_role("button", name="Next game of the campaign")).to_be_visible()
     assert not too_wide(page)
     assert faults(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert faults(page) == []
 
 
 def test_rules_are_searched_and_each_has_a_link(someone: Someone) -> None:
@@ -105,9 +103,7 @@ def test_where_nothing_is_the_way_back_is_shown(someone: Someone, place: str) ->
 def test_a_tile_of_the_map_is_picked_and_read_by_keyboard(someone: Someone) -> None:
     page = someone()
     make_table(page, "frontier_wars", ["me", "bot"])
-    while not page.locator(".hex.lit").count():
-        page.locator("[data-option]").first.click()
-        expect(page.locator(".prompt.mine")).to_be_visible()
+    draw_until_a_tile_is_lit(page)
     name = page.locator(".hex.lit").first.inner_text()
     assert "Headquarters of" in name
     page.locator(".hex.lit").first.focus()
