@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 PLAY = """
 async ([seed, seconds, enough]) => {
@@ -49,6 +49,17 @@ def play_on(page: Page, *, seconds: int = 300, clicks: int = 100_000, seed: int 
     if page.locator("dialog[open]").count():  # the last click asked whether we are sure
         page.keyboard.press("Escape")
     return done
+
+
+def draw_until_a_tile_is_lit(page: Page) -> None:
+    """Take the first choice of each question until one is about the map."""
+    while True:
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        if page.locator(".hex.lit").count():
+            return
+        asked = page.locator(".prompt").get_attribute("data-number") or ""
+        page.locator("[data-option]").first.click()
+        expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
 
 
 def begin_to_play(page: Page, *, seconds: int = 300, seed: int = 7) -> None:

@@ -46,7 +46,7 @@ def ledgers(campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
     if len(names) == 1:
         rows = [[str(number), str(game["scores"][0]), "won" if game["ranks"] == [1] else "lost"] for number, game in games]
         ticks = [(str(number), bool(gone)) for number, gone in enumerate(campaign["struck"], 1)]
-        return [Ledger("Numbers to strike off", ticks=ticks), Ledger("Games", ["Game", "Points", "Result"], rows)]
+        return [Ledger("Numbers to strike off", ticks=ticks), Ledger("Score of each game", ["Game", "Points", "Result"], rows)]
     rows = [[str(number), *unbuilt(game, len(names))] for number, game in games]
     return [Ledger("Unbuilt cards in each game (* won)", ["Game", *names], rows)]
 

@@ -56,7 +56,7 @@ def seat_facts(g: FrontierWars, side: str, seat: int) -> dict[str, Any]:
 def backs(g: FrontierWars, cards: list[int]) -> dict[str, int]:
     """How many cards of each colour: the backs of all cards lie open."""
     decks = [g.book.deck[g.book.type_of[card]] for card in cards]
-    return {f"{colour} cards": decks.count(deck) for deck, colour in enumerate(b.COLOURS) if deck in decks}
+    return {colour: decks.count(deck) for deck, colour in enumerate(b.COLOURS) if deck in decks}
 
 
 def tile_facts(g: FrontierWars, tile: int) -> dict[str, Any]:

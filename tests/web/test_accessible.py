@@ -1,0 +1,109 @@
+"""Nothing serious for axe-core to find, in both themes; and nothing scrolls sideways on a small phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import sandtable
+from tests.web.eyes import faults, too_wide
+from tests.web.hands import ask, draw_until_a_tile_is_lit, make_table, play_on
+
+Someone = Callable[..., Page]
+PAGES = ["/", "/new/fine_sand", "/new/frontier_wars", "/rules", "/rules/fine_sand", "/rules/legion", "/player", "/credits"]
+NOWHERE = ["/nowhere", "/table/nothing", "/replay/nothing", "/campaign/nothing"]
+TITLES = pytest.mark.parametrize("title", sandtable.titles())
+
+
+def test_no_page_has_a_serious_fault(someone: Someone) -> None:
+    page = someone(bypass_csp=True)
+    found: list[str] = []
+    for place in PAGES:
+        page.goto(place)
+        expect(page.locator("h1")).to_be_visible()
+        found += faults(page)
+    for place in NOWHERE:
+        page.goto(place)
+        expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
+        found += faults(page)
+    assert found == []
+
+
+@TITLES
+def test_no_table_has_a_serious_fault(someone: Someone, title: str) -> None:
+    """From the first question to the end screen and the replay, with every tab and the card sheet."""
+    page = someone(bypass_csp=True)
+    table = make_table(page, title, ["me", "bot"])
+    expect(page.locator(".prompt")).to_be_visible()
+    found = faults(page)
+    play_on(page, clicks=12)
+    found += faults(page)
+    for tab in ("chat", "rules", "note", "menu"):
+        page.locator(f"[data-tab={tab}]").click()
+        found += faults(page)
+    page.locator(".piece:visible").first.click(button="right")
+    expect(page.locator("dialog")).to_be_visible()
+    found += faults(page)
+    ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 0})
+    page.reload()
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    found += faults(page)
+    page.goto(f"/replay/{table}")
+    expect(page.locator(".controls")).to_be_visible()
+    found += faults(page)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    found += faults(page)
+    assert found == []
+
+
+def test_nothing_between_the_turns_has_a_serious_fault(someone: Someone) -> None:
+    """The waiting room, the curtain between two who share a screen, a proposal, and the question what to do with a thing."""
+    page, friend = someone(bypass_csp=True), someone()
+    table = make_table(page, "waral", ["me", "open"])
+    expect(page.get_by_text("Waiting for players")).to_be_visible()
+    found = faults(page)
+    friend.goto(f"/table/{table}")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(friend.locator(".prompt")).to_be_visible()
+    ask(friend, "POST", f"/api/tables/{table}/propose", {"kind": "pause"})
+    expect(page.get_by_role("button", name="Agree")).to_be_visible()
+    found += faults(page)
+    make_table(page, "waral", ["me", "me"])
+    expect(page.locator(".curtain")).to_be_visible()
+    found += faults(page)
+    make_table(page, "frontier_wars", ["me", "bot"])
+    draw_until_a_tile_is_lit(page)
+    page.locator(".hex.lit").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found += faults(page)
+    assert found == []
+
+
+def test_no_page_scrolls_sideways_on_a_small_phone(someone: Someone) -> None:
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    wide = []
+    for place in [*PAGES, *NOWHERE]:
+        page.goto(place)
+        page.wait_for_load_state("networkidle")
+        wide += [place] if too_wide(page) else []
+    assert not wide
+
+
+@TITLES
+def test_no_table_scrolls_sideways_on_a_small_phone(someone: Someone, title: str) -> None:
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    table = make_table(page, title, ["me", "bot", "bot", "bot"])
+    expect(page.locator(".prompt")).to_be_visible()
+    wide = []
+    for round in range(4):
+        play_on(page, clicks=12, seed=round + 1)
+        wide += [f"{title} {round}"] if too_wide(page) else []
+    ask(page, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
+    for place in (f"/table/{table}", f"/replay/{table}"):
+        page.goto(place)
+        page.wait_for_load_state("networkidle")
+        wide += [place] if too_wide(page) else []
+    assert not wide
