@@ -18,7 +18,8 @@ WATCH = """() => {
   Element.prototype.animate = function (frames, timing) {
     const animation = animate.call(this, frames, timing);
     const moves = JSON.stringify(frames).includes('translate') && document.getAnimations().includes(animation);
-    window.flown.push({ to: this.dataset.flight ?? '', moves, time: timing.duration });
+    const start = Number(/, (.*?)px/.exec(frames[0].transform ?? '')?.[1]);
+    window.flown.push({ to: this.dataset.flight ?? '', moves, time: timing.duration, start });
     return animation;
   };
 }"""
@@ -48,6 +49,20 @@ def test_a_card_that_leaves_the_hand_flies_and_the_others_move_up(someone: Someo
     assert len([one for one in flown(page) if one["moves"]]) > len(flights)
     assert all(float(str(one["time"])) < LONGEST for one in flown(page))
     expect(page.locator(".flight")).to_have_count(0)
+
+
+def test_a_card_that_flew_flies_again_from_where_it_lies(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="basic")
+    throw_a_card(page)
+    page.keyboard.press("u")
+    expect(page.locator(".fan .piece")).to_have_count(6)
+    expect(page.locator(".flight")).to_have_count(0)
+    page.locator(".fan .piece.lit").first.click()
+    expect(page.locator(".fan .piece")).to_have_count(5)
+    away = [one for one in flown(page) if one["to"] == "discard pile/0/0"]
+    assert len(away) == 2
+    assert away[0]["start"] == pytest.approx(away[1]["start"], abs=20)
 
 
 @pytest.mark.parametrize("calm", ["system", "menu"])

@@ -188,6 +188,19 @@ def test_the_client_asks_before_the_way_back_shuts_once_it_knows_that_it_does(so
         expect(page.get_by_role("button", name="Undo (2)")).to_be_hidden()
 
 
+def test_a_line_about_a_rival_lights_the_pile_where_its_cards_are_counted(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    line = page.locator("[role=log] button").filter(has_text=re.compile("^Bot random discards"))
+    for seed in range(1, 12):
+        if line.count():
+            break
+        play_on(page, clicks=6, seed=seed)
+    line.last.focus()
+    expect(page.locator(".rival summary [data-pile='discard pile/1']")).to_have_class(re.compile("marked"))
+
+
 def carry(page: Page, card: Locator, to: Locator) -> None:
     """Drag a card with the mouse."""
     for place, act in ((card, page.mouse.down), (to, page.mouse.up)):

@@ -33,13 +33,13 @@ export function drag(play: Play, event: PointerEvent, node: HTMLElement, key: st
     const dropped = Boolean(carried);
     end();
     const picks = dropped ? play.picksAt(document.elementFromPoint(clientX, clientY), slug) : [];
-    if (picks.length) void play.send(...picks).finally(() => carried && play.flights.settle(key, carried));
-    else play.flights.land();
+    if (picks.length) void play.send(...picks).finally(() => play.flights.putDown(carried));
+    else play.flights.putDown(carried);
   }
 
   function stop(): void {
     end();
-    play.flights.land();
+    play.flights.putDown(carried);
   }
 
   addEventListener('pointermove', move, { signal });

@@ -20,6 +20,12 @@ interface Flight {
   print: Node | null; // how the card looked before it left
 }
 
+interface Carried {
+  key: string; // the place it was taken from
+  body: HTMLElement;
+  shade: Animation; // of the card that still lies there
+}
+
 interface Plan {
   flights: Flight[];
   shifts: Flight[];
@@ -28,6 +34,7 @@ interface Plan {
 export class Flights {
   #flying = new Map<string, HTMLElement>(); // by the place they fly to
   #running: Animation[] = [];
+  #carried: Carried | null = null;
 
   /** Before the page changes: who will fly, and from where. A card in the air starts from where it is. */
   depart(before: View, after: View): Plan {
@@ -40,11 +47,14 @@ export class Flights {
       }
     }
     this.land();
+    const carried = this.#carried;
+    if (carried && plan.flights.some(({ move }) => move.from.key === carried.key)) this.putDown(carried.body);
     return plan;
   }
 
   #leave(move: Move): Flight {
-    const element = this.#flying.get(move.from.key) ?? elementOf(move.from);
+    const { key } = move.from;
+    const element = (this.#carried?.key === key ? this.#carried.body : this.#flying.get(key)) ?? elementOf(move.from);
     return { move, start: element && boxOf(element), print: printOf(element) };
   }
 
@@ -57,19 +67,21 @@ export class Flights {
     }
   }
 
-  /** Take a card off the table, to be carried about. Where it is when the next view comes, there it starts. */
+  /** Take a card off the table, to be carried about. Where it is when it moves, there it starts. */
   lift(element: Element, key: string): HTMLElement {
     const { rect } = boxOf(element);
     const body = makeBody(key, printOf(element), rect);
     body.style.transform = at({ rect, card: true }, rect);
-    this.#flying.set(key, body);
-    this.#running.push(element.animate([{ opacity: 0.3 }], { fill: 'both' }));
+    this.#carried = { key, body, shade: element.animate([{ opacity: 0.3 }, { opacity: 0.3 }], { fill: 'both' }) };
     return body;
   }
 
-  /** Put a card that was carried about back, if nothing came of it. */
-  settle(key: string, body: HTMLElement): void {
-    if (this.#flying.get(key) === body) this.land();
+  /** A card that was carried about lies where it lay, or flies on. */
+  putDown(body: HTMLElement | null): void {
+    if (!body || this.#carried?.body !== body) return;
+    this.#carried.shade.cancel();
+    this.#carried = null;
+    body.remove();
   }
 
   #slide(element: Element, start: DOMRect): void {
@@ -87,7 +99,10 @@ export class Flights {
     const body = makeBody(move.to.key, printOf(target) ?? print, size);
     this.#flying.set(move.to.key, body);
     const way = body.animate([{ transform: at(start, size) }, { transform: at(end, size) }], { duration: TIME, easing: EASE, fill: 'both' });
-    way.finished.then(() => body.remove()).catch(() => body.remove());
+    way.onfinish = () => {
+      body.remove();
+      this.#flying.delete(move.to.key);
+    };
     this.#running.push(way);
     if (end.card) this.#running.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME }));
   }

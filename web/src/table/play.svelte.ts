@@ -67,6 +67,11 @@ export class Play {
     return [option.noun, option.noun.split('/')[0] ?? ''].find((noun) => this.cards.has(noun)) ?? null;
   }
 
+  /** Whether the log points at a card of a pile. */
+  pointsInto(pile: string): boolean {
+    return [...this.marked].some((key) => key.startsWith(`${pile}/`));
+  }
+
   /** A click on a card: pick it, choose what to do with it, or look at it. */
   tap(key: string, slug: string | null): void {
     const options = this.lit.get(key) ?? [];
