@@ -62,21 +62,37 @@ def view(g: Position, seat: int) -> dict[str, object]:
         zones[zone.name] = piles[zone.first : zone.first + width]
         if zone.listed and seat >= 0:
             zones[zone.name + " contents"] = sorted(g.piles[zone.first + seat])
-    return {"zones": zones, **beside_cards(g, seat, piles)}
+    numbers = {row.name: shown_numbers(g, row.index, seat, piles) for row in layout.numbers}
+    return {"zones": zones, **beside_cards(g, seat), "numbers": numbers}
 
 
-def beside_cards(g: Position, seat: int, piles: list[list[int]]) -> dict[str, object]:
-    """All that a seat may know besides the piles, given the piles as it sees them."""
-    layout = g.layout
+def beside_cards(g: Position, seat: int) -> dict[str, object]:
+    """All that a seat may know besides the cards and what lies on them."""
     step = asks(g, seat)
     return {
-        "numbers": {row.name: shown_numbers(g, row.index, seat, piles) for row in layout.numbers},
+        "numbers": {row.name: shown_numbers(g, row.index, seat, []) for row in g.layout.numbers if row.kind != PER_CARD},
         "scalars": {name: getattr(g, name) for name in type(g).scalars},
         "asks": "" if step is None else type(step).__name__,
         "waiting_for": waiting_for(g, seat),
         "options": g.offers[seat][:] if seat in g.offers else [],
         "picked": g.sealed.get(seat),
     }
+
+
+def marks_on_cards(g: Position, seat: int, piles: list[list[int]]) -> dict[str, list[int | None]]:
+    """Each kind of number that lies on any card, as a seat knows it, given the piles as it sees them."""
+    shown: dict[str, list[int | None]] = {}
+    for row in g.layout.numbers:
+        if row.kind == PER_CARD and (any_of(g.numbers[row.index]) or (g.before and any_of(g.before.numbers[row.index]))):
+            shown[row.name] = shown_numbers(g, row.index, seat, piles)
+    return shown
+
+
+def any_of(row: list[int]) -> bool:
+    for number in row:
+        if number != 0:
+            return True
+    return False
 
 
 def waiting_for(g: Position, seat: int) -> list[int]:

@@ -10,10 +10,10 @@ from typing import Any
 
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.layout import ALL, PER_CARD, Layout
+from sandtable.engine.layout import ALL, Layout
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
-from sandtable.engine.sight import SPECTATOR, beside_cards, changed_piles
+from sandtable.engine.sight import SPECTATOR, beside_cards, changed_piles, marks_on_cards
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import ASK, Result, Setup, Title
 from sandtable.engine.words import RESIGN, Option, shared
@@ -96,7 +96,6 @@ class Table:
         self.history: list[Pick] = []
         self._reachable: list[Pick] = []  # those that may still be taken back
         self._made = [0] * setup.players  # how many picks each seat has made
-        self._on_cards = [row.name for row in self.g.layout.numbers if row.kind == PER_CARD]
         self._sights: dict[int, Sight] = {}  # by seat
 
     # Playing
@@ -223,8 +222,8 @@ class Table:
             self._sights[seat] = Sight(self.g.layout)
         sight = self._sights[seat]
         changed = changed_piles(self.g, seat, sight.piles)
-        raw: dict[str, Any] = beside_cards(self.g, seat, sight.piles)
-        marks: Marks = {name: row for name in self._on_cards if any(row := raw["numbers"].pop(name))}
+        marks = marks_on_cards(self.g, seat, sight.piles)
+        raw: dict[str, Any] = beside_cards(self.g, seat)
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,

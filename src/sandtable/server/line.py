@@ -14,17 +14,26 @@ LONG: Final = 1 << 16
 
 
 class Line(WebSocketsSansIOProtocol):
-    """One connection. What is written in one go leaves in one go: the event loop joins it."""
+    """One connection. What is written in one go leaves in one go: an update and the word that a pick is kept, for example."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        self._due: list[bytes] = []
         if not self.close_sent:
             self.scope["state"]["line"] = self
 
     def write(self, data: bytes) -> None:
-        """Send a text message. What comes after a goodbye is dropped."""
+        """Send a text message, as soon as what runs now has come to its end."""
+        if not self._due:
+            self.loop.call_soon(self._flush)
+        self._due += (header(len(data)), data)
+
+    def _flush(self) -> None:
+        """What comes after a goodbye is dropped."""
+        data = b"".join(self._due)
+        self._due.clear()
         if not self.close_sent and not self.disconnected:
-            self.transport.write(header(len(data)) + data)
+            self.transport.write(data)
 
     @property
     def unsent(self) -> int:
