@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.layout import ALL, Layout
+from sandtable.engine.piles import Sight
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
 from sandtable.engine.sight import SPECTATOR, beside_cards, changed_piles, marks_on_cards
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import ASK, Result, Setup, Title
 from sandtable.engine.words import RESIGN, Option, shared
-
-Marks = dict[str, list[int | None]]  # of each kind of number that lies on some card: its value on every card
 
 
 @dataclass
@@ -31,19 +28,6 @@ class Pick:
     before: Position | None = None
     fence: bool = False  # something came to light, or the seat was through: no way back
     phase: int = 0
-
-
-class Sight:
-    """The piles as a seat saw them last, in numbers and in words."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.piles: list[list[int]] = [[] for _ in layout.owner]
-        self.marks: Marks = {}
-        self.zones: dict[int, dict[str, Any]] = {}  # by pile
-        for zone in layout.zones:
-            for slot in range(layout.players if zone.per_seat else zone.count):
-                place = {"zone": zone.name, "slot": slot, "owner": slot if zone.per_seat else ALL}
-                self.zones[zone.first + slot] = {**place, "cards": [], "marks": []}
 
 
 @dataclass(frozen=True)
@@ -75,12 +59,6 @@ def told(g: Position) -> list[Event]:
     """The events since somebody asked."""
     events, g.events = g.events, []
     return events
-
-
-def differing(marks: Marks, last: Marks) -> set[int]:
-    """The cards on which other numbers lie than last time."""
-    rows = [zip_longest(marks.get(name, ()), last.get(name, ())) for name in marks.keys() | last.keys()]
-    return {card for row in rows for card, (now, was) in enumerate(row) if now != was}
 
 
 class Table:
@@ -229,7 +207,7 @@ class Table:
             "mode": self.setup.mode,
             "seat": seat,
             "names": self.names,
-            "zones": self._zones(sight, changed, marks),
+            "zones": sight.in_words(changed, marks),
             "numbers": raw["numbers"],
             "scalars": raw["scalars"],
             "facts": self.title.facts(self.setup, self.g, seat),
@@ -238,29 +216,6 @@ class Table:
             "picked": None if raw["picked"] is None else self.words.text(self.g.sealed[seat]),
             "over": self.over,
         }
-
-    def _zones(self, sight: Sight, changed: list[int], marks: Marks) -> list[dict[str, Any]]:
-        """The piles in words. One that looks as it did last time is the same object: quick to make, and quick to compare."""
-        piles, zones = sight.piles, sight.zones
-        if marks != sight.marks:
-            touched = differing(marks, sight.marks)
-            changed += [pile for pile in zones if not touched.isdisjoint(piles[pile])]
-            sight.marks = marks
-        for pile in changed:
-            if pile in zones:
-                zones[pile] = {**zones[pile], **self._pile(piles[pile], marks)}
-        return list(zones.values())
-
-    def _pile(self, pile: list[int], marks: Marks) -> dict[str, Any]:
-        names = self.g.layout.card_names
-        return {
-            "cards": [names[card] if card >= 0 else None for card in pile],
-            "marks": [self._marks(marks, card) if marks else {} for card in pile],
-        }
-
-    def _marks(self, marks: Marks, card: int) -> dict[str, int]:
-        """The numbers that lie on a card, such as wounds, where there are any to be seen."""
-        return {name: value for name, row in marks.items() if card >= 0 and (value := row[card])}
 
     def ask(self, seat: int) -> dict[str, Any] | None:
         """What a seat is asked: the decision, its rule, its prompt and its options."""

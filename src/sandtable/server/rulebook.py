@@ -6,7 +6,7 @@ from functools import cache
 
 import sandtable
 from sandtable.engine.rulebook import parse
-from sandtable.server.wire import Rule, Rules
+from sandtable.server.directory import Rule, Rules
 
 
 @cache

@@ -6,12 +6,13 @@ from typing import Any
 
 import sandtable
 from sandtable.server.api.route import Call, Chapter
+from sandtable.server.directory import CampaignInfo, CampaignList, LedgerInfo, Lobby, TableList
 from sandtable.server.house import House
 from sandtable.server.problems import Forbidden, Missing
 from sandtable.server.room import Room
 from sandtable.server.store import Game
 from sandtable.server.table import SPECTATOR, Live, names_of
-from sandtable.server.wire import CampaignInfo, CampaignList, LedgerInfo, Lobby, TableInfo, TableList
+from sandtable.server.wire import TableInfo
 
 lobby = Chapter("lobby")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.server.api.route import Call, Chapter
 from sandtable.server.bus import News
+from sandtable.server.directory import Credentials, Me, NewGuest, NewName
 from sandtable.server.store import Person
-from sandtable.server.wire import Credentials, Me, NewGuest, NewName
 
 people = Chapter("people")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.server.api.route import Call, Chapter
-from sandtable.server.wire import Online
+from sandtable.server.directory import Online
 
 presence = Chapter("presence")
 

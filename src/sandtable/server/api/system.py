@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.server.api.route import Call, Chapter
-from sandtable.server.wire import Health
+from sandtable.server.directory import Health
 
 system = Chapter("system")
 

@@ -9,9 +9,9 @@ import sandtable
 from sandtable import Title
 from sandtable.server.api.route import Call, Chapter
 from sandtable.server.bots import LEVELS
+from sandtable.server.directory import House, LevelInfo, ModeInfo, Rules, SettingInfo, TitleInfo
 from sandtable.server.problems import Missing
 from sandtable.server.rulebook import rules
-from sandtable.server.wire import House, LevelInfo, ModeInfo, Rules, SettingInfo, TitleInfo
 
 titles = Chapter("titles")
 
