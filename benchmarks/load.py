@@ -3,8 +3,10 @@
     python benchmarks/load.py                             our server, SQLite, durable
     python benchmarks/load.py --peer FOLDER               and boardgame.io, in memory, in turns with ours
 
+Our server runs as `./sandtable serve` would run it: compiled where that is possible, unless SANDTABLE_BUILD says otherwise.
 The peer needs Node.js and `npm install --prefix FOLDER boardgame.io@0.50 socket.io-client@4`. Servers run on the first core,
-players on the others. All of it talks to 127.0.0.1 only.
+players on the others; `players` says how busy those were, since players that are late make any server look late. All of it
+talks to 127.0.0.1 only.
 """
 
 from __future__ import annotations
@@ -29,7 +31,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
 PEER = HERE / "load_peer.mjs"
 WARM_UP = 3.0  # seconds before anything is measured
 CORE = "0"
@@ -47,27 +50,57 @@ class Run:
     p50: float  # milliseconds from sending a pick to the other player's update
     p99: float
     cpu: float  # server CPU-seconds per 1000 picks
+    busy: float  # per cent of a core the server used
+    players: float  # per cent of a core its players used
     memory: float  # MiB
 
     def line(self) -> str:
         return (
             f"{self.server:<14} {self.tables:>6} {self.picks:>7} {self.p50:>9.1f} {self.p99:>9.1f} "
-            f"{self.cpu:>14.2f} {self.memory:>10.0f}"
+            f"{self.cpu:>14.2f} {self.busy:>7.0f}% {self.players:>7.0f}% {self.memory:>10.0f}"
         )
 
 
-HEADER = f"{'server':<14} {'tables':>6} {'picks':>7} {'p50 ms':>9} {'p99 ms':>9} {'CPU s / 1000':>14} {'memory MiB':>10}"
+HEADER = (
+    f"{'server':<14} {'tables':>6} {'picks':>7} {'p50 ms':>9} {'p99 ms':>9} "
+    f"{'CPU s / 1000':>14} {'server':>8} {'players':>8} {'memory MiB':>10}"
+)
+
+
+class Marks:
+    """The time and the CPU time of server and players, noted when the measuring begins and when it ends."""
+
+    def __init__(self, server: int) -> None:
+        self._server = server
+        self._noted: list[tuple[float, float, float]] = []
+
+    def __call__(self, players: int) -> None:
+        self._noted.append((time.monotonic(), cpu_seconds(self._server), cpu_seconds(players)))
+
+    def spent(self) -> tuple[float, float, float]:
+        (at, server, players), (end, later, played) = self._noted
+        return end - at, later - server, played - players
 
 
 # Servers
 
 
+def build() -> dict[str, str]:
+    """What the environment of our server needs, so that it runs as `./sandtable serve` runs it."""
+    wish = os.environ.get("SANDTABLE_BUILD", "auto")
+    if wish == "interpreted":
+        return {}
+    command = [sys.executable, "-m", "tools.native", wish]
+    tree = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+    return {"PYTHONPATH": tree} if tree else {}
+
+
 @contextmanager
-def ours() -> Iterator[tuple[int, str]]:
+def ours(environment: dict[str, str]) -> Iterator[tuple[int, str]]:
     """Our server on a core of its own. Gives its process id and address."""
     with tempfile.TemporaryDirectory(prefix="sandtable-load-") as data:
         command = [sys.executable, "-m", "sandtable.server", "--data", data, "--port", "0", "--workers", "1", "--no-limits"]
-        with process(command) as server:
+        with process(command, environment) as server:
             assert server.stdout is not None
             line = server.stdout.readline()
             yield server.pid, line.split("open at ")[1].split("/ ")[0]
@@ -89,8 +122,9 @@ def in_folder(folder: Path) -> Path:
 
 
 @contextmanager
-def process(command: list[str]) -> Iterator[subprocess.Popen[str]]:
-    server = subprocess.Popen(["taskset", "-c", CORE, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+def process(command: list[str], environment: dict[str, str] | None = None) -> Iterator[subprocess.Popen[str]]:
+    pinned, environment = ["taskset", "-c", CORE, *command], {**os.environ, **(environment or {})}
+    server = subprocess.Popen(pinned, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         yield server
     finally:
@@ -194,28 +228,28 @@ def seat_players(url: str, tables: int) -> list[Table]:
     return found
 
 
-async def play_ours(url: str, tables: int, seconds: float, measure: Any) -> tuple[int, list[float]]:
+async def play_ours(url: str, tables: int, seconds: float, measure: Marks) -> tuple[int, list[float]]:
     players = await asyncio.to_thread(seat_players, url, tables)
     games = asyncio.gather(*(table.play(WARM_UP + seconds) for table in players))
     await asyncio.sleep(WARM_UP)
     begun = [(table.picks, len(table.delays)) for table in players]
-    measure()
+    measure(os.getpid())
     await asyncio.sleep(seconds - 1)
-    measure()
+    measure(os.getpid())
     picks = sum(table.picks - before for table, (before, _) in zip(players, begun, strict=True))
     delays = [delay for table, (_, before) in zip(players, begun, strict=True) for delay in table.delays[before:]]
     await games
     return picks, delays
 
 
-def play_theirs(folder: Path, url: str, tables: int, seconds: float, measure: Any) -> tuple[int, list[float]]:
+def play_theirs(folder: Path, url: str, tables: int, seconds: float, measure: Marks) -> tuple[int, list[float]]:
     """Their players are written for Node; they say when to measure, and then what they measured."""
     command = ["taskset", "-c", OTHERS, "node", str(folder / PEER.name), "players", url, str(tables), str(seconds), str(WARM_UP)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as players:
         assert players.stdout is not None
         for line in players.stdout:
             if line.strip() == "measure":
-                measure()
+                measure(players.pid)
             elif line.startswith("{"):
                 result = json.loads(line)
                 return result["picks"], result["delays"]
@@ -225,18 +259,19 @@ def play_theirs(folder: Path, url: str, tables: int, seconds: float, measure: An
 # Running
 
 
-def run(server: str, tables: int, seconds: float, folder: Path | None) -> Run:
-    marks: list[float] = []
+def run(server: str, tables: int, seconds: float, folder: Path, environment: dict[str, str]) -> Run:
     with ExitStack() as stack:
-        pid, url = stack.enter_context(ours() if server == "sandtable" else theirs(folder or HERE))
+        pid, url = stack.enter_context(ours(environment) if server == "sandtable" else theirs(folder))
+        marks = Marks(pid)
         if server == "sandtable":
-            picks, delays = asyncio.run(play_ours(url, tables, seconds, lambda: marks.append(cpu_seconds(pid))))
+            picks, delays = asyncio.run(play_ours(url, tables, seconds, marks))
         else:
-            picks, delays = play_theirs(folder or HERE, url, tables, seconds, lambda: marks.append(cpu_seconds(pid)))
+            picks, delays = play_theirs(folder, url, tables, seconds, marks)
         used = memory(pid)
     delays.sort()
     at = [1000 * delays[min(int(len(delays) * part), len(delays) - 1)] for part in (0.5, 0.99)] if delays else [0.0, 0.0]
-    return Run(server, tables, picks, at[0], at[1], 1000 * (marks[1] - marks[0]) / max(picks, 1), used)
+    wall, cpu, players = marks.spent()
+    return Run(server, tables, picks, at[0], at[1], 1000 * cpu / max(picks, 1), 100 * cpu / wall, 100 * players / wall, used)
 
 
 def main() -> None:
@@ -247,11 +282,13 @@ def main() -> None:
     parser.add_argument("--peer", type=Path, help="the folder where boardgame.io is installed")
     args = parser.parse_args()
     os.sched_setaffinity(0, set(range(os.cpu_count() or 1)) - {0} or {0})
+    environment = build()
+    print(f"sandtable: the {'compiled' if environment else 'interpreted'} build, SQLite, durable")
     print(HEADER)
     for tables in args.tables:
         for _ in range(args.rounds):
             for server in ["sandtable", *(["boardgame.io"] if args.peer else [])]:
-                print(run(server, tables, args.seconds, args.peer).line(), flush=True)
+                print(run(server, tables, args.seconds, args.peer or HERE, environment).line(), flush=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 import sandtable
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
 
 
 def test_the_public_surface_does_what_its_examples_say() -> None:
@@ -18,6 +18,6 @@ def test_the_public_surface_does_what_its_examples_say() -> None:
     assert results.failed == 0
 
 
-@pytest.mark.parametrize("path", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))], ids=lambda path: path.name)
 def test_examples_in_the_docs(path: Path) -> None:
     assert doctest.testfile(str(path), module_relative=False).failed == 0

@@ -1,6 +1,8 @@
-"""A table: several picks at once, and the log in parts."""
+"""A table: several picks at once, and the log in parts and with what it is about."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -33,3 +35,46 @@ def test_the_log_can_be_read_in_parts() -> None:
     table.play(1, "keep_rest")
     assert read + table.log(0, after=seen) == table.log(0)
     assert len(table.log(0)) > len(read)
+
+
+def test_a_title_without_a_rule_for_it_lets_nobody_resign() -> None:
+    table = table_with_a_pick()
+    with pytest.raises(sandtable.IllegalPick, match="cannot resign"):
+        table.resign(0)
+    assert len(table.history) == 1
+
+
+def test_a_line_of_the_story_says_who_acts_and_what_it_names() -> None:
+    table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
+    table.play(0, "throw blue-3")
+    table.play(0, "keep_rest")
+    assert table.story(0) == [
+        {"text": "Trowel throws away Pocket Tipper.", "seat": 0, "about": ["blue-3"]},
+        {"text": "Trowel draws 1 card.", "seat": 0, "about": []},
+    ]
+    table.play(1, "keep_rest")
+    assert {"text": "Round 1 begins.", "seat": -1, "about": []} in table.story(0)
+    assert [line["text"] for line in table.story(1)] == table.log(1)
+
+
+@pytest.mark.parametrize("slug", sandtable.titles())
+def test_a_story_names_nothing_that_its_sentences_do_not_say(slug: str) -> None:
+    """Whoever hears two names that sound alike is not told which of the two it was."""
+    mode = sandtable.title(slug).modes[0]
+    table = sandtable.new(slug, players=max(mode.players), seed=7, mode=mode.id)
+    words = table.words
+    for kind in words.nouns.keys() & set(re.findall(r":(\w+)}", " ".join(words.events))):
+        named = [(noun.called(table.names), noun.slug) for noun in words.nouns[kind]]
+        assert len(set(named)) == len({name for name, _ in named}), f"{slug}: one name for several things of the kind {kind}"
+
+
+def test_options_name_people_as_they_are_called() -> None:
+    table = sandtable.new("waral", players=2, seed=7, mode="revolt")
+    table.names = ["Anna", "Ben"]
+    steal = table.words.code("steal 2")
+    assert steal is not None
+    assert table.words.option(steal, table.names).label == "Steal from Ben"
+    table = sandtable.new("legion", players=2, seed=7)
+    lure = table.words.code("lure_back 2-1")
+    assert lure is not None
+    assert table.words.option(lure, ["Anna", "Ben"]).label == "Lure face-down card 1 of Ben away"

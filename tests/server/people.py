@@ -31,7 +31,7 @@ TWO: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
 @contextmanager
 def serving(data: Path, **more: Any) -> Iterator[Place]:
     """A server in a thread of this process."""
-    plain = {"data": data, "port": 0, "workers": 1, "budget": 0.2, "limits": False, "web": data / "no client"}
+    plain = {"data": data, "port": 0, "workers": 1, "budget": 0.2, "pause": 0, "limits": False, "web": data / "no client"}
     settings = Settings(**{**plain, **more})
     listening = listen(settings)
     ready = threading.Event()

@@ -14,30 +14,34 @@ from tests.server.people import serving
 CLOCK = {"start": 600, "increment": 10, "cap": 605}
 
 
+def openly(*seats: int) -> clocks.Turns:
+    return clocks.Turns(list(seats), list(seats))
+
+
 def a_room() -> Room:
     made = Room(
         title="t", mode="m", settings={}, packs=[], host="a", visibility="public", pace="live", spectators=True,
         clock=ClockRules(100, 10, 105), helper="random", chairs=[Chair("person", "a"), Chair("person", "b")], created=0,
         status="playing",
     )  # fmt: skip
-    clocks.start(made, [0], 1000)
+    clocks.start(made, openly(0), 1000)
     return made
 
 
 def test_whoever_is_asked_pays_and_gets_the_increment_up_to_the_cap() -> None:
     made = a_room()
     assert clocks.deadline(made) == 101_000
-    clocks.turn(made, [1], 31_000, ended=[])
+    clocks.turn(made, openly(1), 31_000, ended=[])
     assert (made.left, made.asked) == ([80_000, 100_000], [0, 31_000])
-    clocks.turn(made, [0], 32_000, ended=[])
+    clocks.turn(made, openly(0), 32_000, ended=[])
     assert (made.left, made.asked) == ([80_000, 105_000], [32_000, 0])
 
 
 def test_a_turn_that_goes_on_is_charged_once_at_its_end() -> None:
     made = a_room()
-    clocks.turn(made, [0], 11_000, ended=[])
+    clocks.turn(made, openly(0), 11_000, ended=[])
     assert (made.left[0], made.asked[0]) == (100_000, 1000)
-    clocks.turn(made, [0], 21_000, ended=[0])
+    clocks.turn(made, openly(0), 21_000, ended=[0])
     assert (made.left[0], made.asked[0]) == (90_000, 21_000)
 
 
@@ -45,12 +49,26 @@ def test_nobody_pays_during_a_pause_or_for_a_bot() -> None:
     made = a_room()
     clocks.stop(made, 11_000)
     assert clocks.deadline(made) is None
-    clocks.resume(made, [0], 90_000)
+    clocks.resume(made, openly(0), 90_000)
     assert clocks.deadline(made) == 180_000
     made.chairs[0].kind = "bot"
     assert clocks.deadline(made) is None
     clocks.hand_over(made, 0, 95_000)
     assert made.left[0] == 90_000
+
+
+def test_a_secret_question_shows_on_no_clock_and_must_be_answered_in_time() -> None:
+    """Seat 0 plays on as everybody sees it, while in truth seat 1 is asked for a while."""
+    secretly, plainly = a_room(), a_room()
+    clocks.turn(secretly, clocks.Turns([1], [0]), 11_000, ended=[])
+    assert (secretly.asked, secretly.shown) == ([0, 11_000], [1000, 0])
+    assert clocks.deadline(secretly) == 11_000 + 25_000
+    assert set(clocks.called(secretly)) == {"a", "b"}
+    for made in (secretly, plainly):
+        clocks.turn(made, openly(0), 21_000, ended=[])
+        clocks.turn(made, openly(1), 31_000, ended=[])
+    assert secretly.left == plainly.left
+    assert secretly.shown == plainly.shown
 
 
 @pytest.mark.parametrize("at_zero", ["bot", "forfeit"])

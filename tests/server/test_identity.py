@@ -93,9 +93,9 @@ def test_a_new_name_shows_at_tables_and_in_their_logs(anna: Player, bela: Player
     table = anna.make()
     bela.join(table)
     anna.pick(table, anna.look(table)["view"]["ask"]["options"][0]["text"])
-    assert any("Anna" in line for line in anna.look(table)["log"])
+    assert any("Anna" in line["text"] for line in anna.look(table)["log"])
     anna.http.patch("/api/me", json={"name": "Annabel"})
     state = bela.look(table)
     assert state["info"]["seats"][0]["name"] == "Annabel"
-    assert not any("Anna " in line for line in anna.look(table)["log"])
-    assert any("Annabel" in line for line in anna.look(table)["log"])
+    assert not any("Anna " in line["text"] for line in anna.look(table)["log"])
+    assert any("Annabel" in line["text"] for line in anna.look(table)["log"])

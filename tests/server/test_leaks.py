@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 import sandtable
 from sandtable.engine.chance import Dice
 from sandtable.engine.sight import imagine
+from sandtable.server import seating
 from sandtable.server.play import why_not
 from sandtable.server.table import SPECTATOR, Live
 from tests.server.people import Place, Player
@@ -29,7 +31,7 @@ def variants() -> list[Any]:
 
 
 def told(live: Live, seat: int) -> bytes:
-    """Everything the API tells a seat about the game: state, options, and why not."""
+    """Everything the API tells a seat about how the game stands: state, options, and why not."""
     parts: list[Any] = [live.view(seat), live.answers(seat), live.info(seat)]
     if seat != SPECTATOR and live.room.status == "playing":
         parts.append(why_not(live, seat, 0))
@@ -38,8 +40,9 @@ def told(live: Live, seat: int) -> bytes:
 
 @pytest.mark.parametrize(("title", "mode", "players"), variants())
 def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(
-    place: Place, anna: Player, title: str, mode: str, players: int
+    place: Place, anna: Player, monkeypatch: pytest.MonkeyPatch, title: str, mode: str, players: int
 ) -> None:
+    monkeypatch.setattr(seating, "secrets", SimpleNamespace(token_hex=lambda _: "7"))
     table = anna.make(title=title, mode=mode, seats=[{"kind": "me"}] * players)
     live, rng, dice = place.app.house.tables.live[table], random.Random(7), Dice(7)
     assert live.table is not None
@@ -53,7 +56,25 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(
         if count % EVERY == 0:
             for other in [SPECTATOR, *range(players)]:
                 compare(anna, live, table, other, dice)
+        seen = [cards_seen(live, other) for other in [*range(players), SPECTATOR]]
         anna.post(f"/api/tables/{table}/picks", seat=seat, number=mine["number"], picks=[pick])
+        for other in [*range(players), SPECTATOR]:
+            told_of = cards_told_of(live, other)
+            assert told_of <= seen[other] | cards_seen(live, other), f"the log names cards that seat {other} never saw"
+
+
+def cards_seen(live: Live, seat: int) -> set[str]:
+    """The cards that a seat sees lie somewhere."""
+    view = live.view(seat)
+    assert view is not None
+    return {card for zone in view["zones"] for card in zone["cards"] if card is not None}
+
+
+def cards_told_of(live: Live, seat: int) -> set[str]:
+    """The cards that the log names to a seat after the last pick."""
+    assert live.table is not None
+    lines = live.table.story(seat, after=len(live.table.history) - 1)
+    return {name for line in lines for name in line["about"]} & set(live.table.g.layout.card_names)
 
 
 def compare(anna: Player, live: Live, table: str, seat: int, dice: Dice) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,7 @@ from sandtable.server import room as rooms
 from sandtable.server.database import Conflict, Statement
 from sandtable.server.identity import new_id
 from sandtable.server.opening import REVISION, open_database
+from sandtable.server.problems import Unavailable
 from sandtable.server.room import Chair, Room
 from sandtable.server.schema import metadata
 from sandtable.server.store import Move, Person, Store, adding
@@ -182,3 +185,29 @@ def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
         lite.dispose()
     else:
         assert asyncio.run(compare()) == []
+
+
+def test_a_commit_that_fails_fails_all_that_share_it_and_nothing_before_or_after(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'sandtable.db'}"
+
+    async def work(store: Store) -> None:
+        async def limit(pages: int) -> None:
+            await store.database.write([Statement(f"PRAGMA max_page_count = {pages}")])
+
+        await store.keep_fact("before", "kept")
+        await limit(1)  # full as it is
+        elsewhere = sqlite3.connect(tmp_path / "sandtable.db", isolation_level=None)
+        elsewhere.execute("BEGIN IMMEDIATE")  # while somebody else writes, these queue up
+        names = [new_id() for _ in range(20)]
+        writes = [asyncio.create_task(store.keep_fact(name, "x" * 10_000)) for name in names]
+        await asyncio.sleep(0)
+        elsewhere.execute("ROLLBACK")
+        elsewhere.close()
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert {type(result) for result in results} == {Unavailable}
+        assert [await store.fact(name) for name in names] == [None] * 20
+        await limit(1_000_000)
+        await store.keep_fact("after", "kept")
+        assert [await store.fact(name) for name in ("before", "after")] == ["kept", "kept"]
+
+    with_store(url, work)

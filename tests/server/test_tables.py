@@ -1,13 +1,14 @@
-"""Tables: made, found, joined, left, watched; hot seats, pauses, endings, rematches, campaigns."""
+"""Tables: made, found, joined, left, watched; hot seats, pauses, endings, rematches."""
 
 from __future__ import annotations
 
-import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.people import Player, Refusal, play_on
+import sandtable
+from tests.server.people import Player, Refusal, serving
 
 
 def seats_of(info: dict[str, Any]) -> list[str]:
@@ -157,6 +158,23 @@ def test_the_ways_to_end_early(anna: Player, bela: Player, carl: Player) -> None
     assert {found["id"] for found in carl.get("/api/my/finished")["tables"]} == {table}
 
 
+def test_where_the_rules_say_what_becomes_of_who_resigns_they_are_followed(anna: Player, bela: Player, carl: Player) -> None:
+    """FW-13.4 The headquarters falls and the others play on; no bot keeps the seat. The last one left wins."""
+    table = anna.make(title="frontier_wars", mode="", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    bela.join(table)
+    carl.join(table)
+    with pytest.raises(Refusal, match="no pick"):
+        anna.pick(table, "resign")
+    info = bela.post(f"/api/tables/{table}/resign", seat=1)
+    assert (info["status"], info["seats"][1]["out"]) == ("playing", "resigned")
+    assert 1 not in anna.look(table)["view"]["waiting_for"]
+    info = carl.post(f"/api/tables/{table}/resign", seat=2)
+    assert (info["status"], info["outcome"]["ranks"][0]) == ("over", 1)
+    record = sandtable.Record.loads(anna.get(f"/api/tables/{table}/record"))
+    assert [pick for pick in record.picks if pick[1] == "resign"] == [(1, "resign"), (2, "resign")]
+    assert sandtable.replay(record).over
+
+
 def test_whoever_gave_up_only_sees_what_all_see(anna: Player, bela: Player, carl: Player) -> None:
     table = anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     bela.join(table)
@@ -183,8 +201,6 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
     while state["info"]["status"] == "playing":
         state = anna.look(table, era=state["era"], n=state["n"], wait=20)
     assert state["info"]["outcome"]["scores"]
-    import sandtable
-
     replayed = sandtable.replay(anna.get(f"/api/tables/{table}/record"))
     assert replayed.record.result is not None
     assert replayed.record.result["scores"] == state["info"]["outcome"]["scores"]
@@ -197,23 +213,28 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
     assert bela.look(following["id"])["info"]["previous"] == table
 
 
-def test_a_campaign_goes_on_from_game_to_game(anna: Player, bela: Player) -> None:
-    table = anna.make(
-        mode="fable", settings={"season": "on", "round_cap": 40}, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    )
-    assert anna.look(table)["info"]["campaign"] == table
-    anna.post(f"/api/tables/{table}/leave")
-    state = anna.look(table)
-    while state["info"]["status"] == "playing":
-        state = anna.look(table, era=state["era"], n=state["n"], wait=20)
-    following = anna.post(f"/api/tables/{table}/again")
-    assert (following["campaign"], following["game"]) == (table, 2)
-    campaign = anna.get(f"/api/campaigns/{table}")
-    assert [found["id"] for found in campaign["games"]] == [table, following["id"]]
-    assert campaign["sheet"][0].startswith(campaign["games"][-1]["seats"][0]["name"])
-    assert [row[0] for row in campaign["ledgers"][0]["rows"]] == ["1"]
-    assert not campaign["over"]
-    assert [found["id"] for found in anna.get("/api/my/campaigns")["campaigns"]] == [table]
-    with pytest.raises(Refusal):
-        bela.get(f"/api/campaigns/{table}")
-    assert play_on([anna], following["id"], 3, random.Random(1))["info"]["status"] == "playing"
+def test_the_cards_of_a_table_are_those_of_its_packs(tmp_path: Path) -> None:
+    pack = tmp_path / "packs" / "fine_sand" / "tall"
+    pack.mkdir(parents=True)
+    (pack / "cards.toml").write_text('[[card]]\nid = "castle-1"\nname = "Tall Mound"\ncost = 3\n')
+    with serving(tmp_path) as place:
+        anna = place.player("Anna")
+        plain, tall = anna.make(), anna.make(packs=["tall"])
+        names = {table: mound(anna.get(f"/api/tables/{table}/cards")) for table in (plain, tall)}
+        assert names == {plain: ("Bucket Mound", 1), tall: ("Tall Mound", 3)}
+        place.player("Bela").join(tall)
+        assert mound(anna.get(f"/api/tables/{tall}/cards")) == ("Tall Mound", 3)
+        assert mound(anna.get("/api/titles/fine_sand/cards")) == ("Bucket Mound", 1)
+
+
+def test_the_cards_of_a_table_without_spectators_are_for_those_who_sit_there(anna: Player, bela: Player, carl: Player) -> None:
+    table = anna.make(spectators=False)
+    bela.join(table)
+    assert bela.get(f"/api/tables/{table}/cards")
+    with pytest.raises(Refusal) as refusal:
+        carl.get(f"/api/tables/{table}/cards")
+    assert refusal.value.status == 403
+
+
+def mound(cards: list[dict[str, Any]]) -> tuple[str, int]:
+    return next((card["name"], card["cost"]) for card in cards if card["id"] == "castle-1")

@@ -46,7 +46,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     pack = data / "packs" / "fine_sand" / "gentle"  # a solo campaign that hands without a plan survive
     pack.mkdir(parents=True)
     (pack / "rules.toml").write_text("[solo_sheet]\nstack_points_each = 0\noffload_points_each = 0\n[board]\ndraw = 5\n")
-    command = [sys.executable, "-m", "sandtable.server", "--port", "0", "--data", str(data), "--budget", "0.05", "--no-limits"]
+    tall = data / "packs" / "fine_sand" / "tall"  # the castles of somebody's own box
+    tall.mkdir()
+    (tall / "cards.toml").write_text('[[card]]\nid = "castle-2"\nname = "Tall Tower"\ncost = 9\n')
+    hasty = ["--budget", "0.05", "--pause", "0", "--no-limits"]
+    command = [sys.executable, "-m", "sandtable.server", "--port", "0", "--data", str(data), *hasty]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as server:
         assert server.stdout is not None

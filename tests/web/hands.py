@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -42,7 +43,7 @@ ASK = """async ([method, path, body]) => {
 }"""
 
 
-def play_on(page: Page, *, seconds: int = 180, clicks: int = 100_000, seed: int = 7) -> dict[str, Any]:
+def play_on(page: Page, *, seconds: int = 300, clicks: int = 100_000, seed: int = 7) -> dict[str, Any]:
     """Click lit things at random until the game is over, the time is up, or after so many clicks."""
     done: dict[str, Any] = page.evaluate(PLAY, [seed, seconds, clicks])
     if page.locator("dialog[open]").count():  # the last click asked whether we are sure
@@ -61,7 +62,7 @@ def draw_until_a_tile_is_lit(page: Page) -> None:
         expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
 
 
-def begin_to_play(page: Page, *, seconds: int = 180, seed: int = 7) -> None:
+def begin_to_play(page: Page, *, seconds: int = 300, seed: int = 7) -> None:
     """Let a page play by itself while others do the same; `finish` waits for it."""
     page.evaluate(f"(args) => {{ window.playing = ({PLAY})(args); }}", [seed, seconds, 100_000])
 
@@ -88,4 +89,4 @@ def make_table(page: Page, title: str, seats: list[str], *, mode: str = "", **mo
 
 def prefer(page: Page, **liked: Any) -> None:
     """Set what this device likes, as its menu would."""
-    page.add_init_script(f"localStorage.setItem('sandtable.preferences', JSON.stringify({liked!r}))".replace("True", "true"))
+    page.add_init_script(f"localStorage.setItem('sandtable.preferences', {json.dumps(json.dumps(liked))})")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litPieces, mentioned } from '../src/table/pieces';
+import { litPieces, pointedAt } from '../src/table/pieces';
 import type { OptionInfo, View } from '../src/lib/wire';
 
 const option = (verb: string, noun: string): OptionInfo => ({ text: `${verb} ${noun}`, label: '', verb, noun, kind: 'card' });
@@ -40,10 +40,12 @@ describe('what is lit', () => {
   });
 });
 
-describe('what a sentence mentions', () => {
-  it('finds names, and the longer one where one hides in another', () => {
-    const names: [string, string][] = [['big', 'Big Castle'], ['small', 'Castle']];
-    expect(mentioned('Anna builds Big Castle.', names)).toEqual(['big']);
-    expect(mentioned('Anna builds Big Castle and Castle.', names)).toEqual(['big', 'small']);
+describe('what a line of the log points at', () => {
+  const line = (seat: number, ...about: string[]) => ({ text: '', seat, about });
+
+  it('is what it names, with the seat that acts if it has it', () => {
+    expect([...pointedAt(view, line(-1, 'd'))]).toEqual(['d', 'market/0/1', 'built/1/0']);
+    expect([...pointedAt(view, line(1, 'd'))]).toEqual(['d', 'built/1/0']);
+    expect([...pointedAt(view, line(1, 'c', 'a1'))]).toEqual(['c', 'built/0/1', 'market/0/0', 'a1']);
   });
 });

@@ -77,8 +77,9 @@ describe('cards of Fine Sand', () => {
 
   it('and the coach is heard among the reports', () => {
     const line = 'Green cards work from your next turn on: you will draw more at the start.';
-    expect(coachLine(['Anna builds Tin Roller.', line, 'You draw Drip Tower.'], ['Anna'], 0)).toBe(line);
-    expect(coachLine(['Round 1 begins.'], ['Anna'], 0)).toBe('');
+    const report = { text: 'Anna builds Tin Roller.', seat: 0, about: ['red-2'] };
+    expect(coachLine([report, { text: line, seat: -1, about: ['first_build_green'] }, report])).toBe(line);
+    expect(coachLine([report])).toBe('');
   });
 });
 

@@ -23,7 +23,8 @@ def data_folder(data: Path | None) -> Path:
 
 
 def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, database: Database = "", redis: str = "",
-          origin: list[str] | None = None, secure: bool = False, set_aside: bool = False) -> int:  # fmt: skip
+          origin: list[str] | None = None, secure: bool = False, workers: int | None = None, budget: float = 1.0,
+          pause: float = 1.0, set_aside: bool = False) -> int:  # fmt: skip
     """Open the house: play in the browser, alone, with friends, live or over days.
 
     Parameters
@@ -38,11 +39,17 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
         Another address whose pages may use this server.
     secure
         Cookies over https only, for a server behind a proxy that speaks https.
+    workers
+        Processes for bots; without it one less than there are cores.
+    budget
+        Seconds a bot may think about a pick.
+    pause
+        Seconds of silence at live tables after what somebody may answer in secret.
     set_aside
         Start although some running games no longer replay.
     """
     from sandtable.server.commands import serve as run
-    from sandtable.server.settings import Settings
+    from sandtable.server.settings import Settings, spare_cores
 
     run(
         Settings(
@@ -51,7 +58,10 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
             port=port,
             origins=tuple(origin or ()),
             secure=secure,
+            budget=budget,
+            pause=pause,
             set_aside=set_aside,
+            workers=workers or spare_cores(),
             database=database or os.environ.get("SANDTABLE_DATABASE", ""),
             redis=redis or os.environ.get("SANDTABLE_REDIS", ""),
         )

@@ -26,7 +26,7 @@ def visible(g: Position, pile: int, seat: int) -> list[int]:
     layout = g.layout
     h = stage(g, layout.owner[pile], seat)
     cards = h.piles[pile]
-    if layout.sees(layout.seen[pile], seat) or over(g):
+    if not cards or layout.sees(layout.seen[pile], seat) or over(g):
         return cards[:]
     shown = [card if layout.sees(h.known[card], seat) else ~layout.back[card] for card in cards]
     return shown if layout.ordered[pile] else sorted(shown)
@@ -35,6 +35,21 @@ def visible(g: Position, pile: int, seat: int) -> list[int]:
 def shown_piles(g: Position, seat: int) -> list[list[int]]:
     """All piles as a seat knows them."""
     return [visible(g, pile, seat) for pile in range(len(g.piles))]
+
+
+def changed_piles(g: Position, seat: int, piles: list[list[int]]) -> list[int]:
+    """Bring all piles, as a seat knew them, up to date. Returns which of them look different now."""
+    layout = g.layout
+    everything = over(g)
+    changed: list[int] = []
+    for pile in range(len(piles)):
+        cards = stage(g, layout.owner[pile], seat).piles[pile]
+        if cards and not everything and not layout.sees(layout.seen[pile], seat):
+            cards = visible(g, pile, seat)
+        if cards != piles[pile]:
+            piles[pile] = cards[:]
+            changed.append(pile)
+    return changed
 
 
 def view(g: Position, seat: int) -> dict[str, object]:
@@ -47,9 +62,14 @@ def view(g: Position, seat: int) -> dict[str, object]:
         zones[zone.name] = piles[zone.first : zone.first + width]
         if zone.listed and seat >= 0:
             zones[zone.name + " contents"] = sorted(g.piles[zone.first + seat])
+    return {"zones": zones, **beside_cards(g, seat, piles)}
+
+
+def beside_cards(g: Position, seat: int, piles: list[list[int]]) -> dict[str, object]:
+    """All that a seat may know besides the piles, given the piles as it sees them."""
+    layout = g.layout
     step = asks(g, seat)
     return {
-        "zones": zones,
         "numbers": {row.name: shown_numbers(g, row.index, seat, piles) for row in layout.numbers},
         "scalars": {name: getattr(g, name) for name in type(g).scalars},
         "asks": "" if step is None else type(step).__name__,
@@ -85,7 +105,7 @@ def shown_numbers(g: Position, index: int, seat: int, piles: list[list[int]]) ->
     shown: list[int | None] = [None] * row.size
     if row.seen_by != NOBODY:
         for pile in range(len(g.piles)):
-            if row.seen_by == OWNER and not (layout.sees(layout.seen[pile], seat) or over(g)):
+            if not piles[pile] or (row.seen_by == OWNER and not (layout.sees(layout.seen[pile], seat) or over(g))):
                 continue  # who only knows which card it is does not see what lies on it
             values = stage(g, layout.owner[pile], seat).numbers[index]
             for card in piles[pile]:

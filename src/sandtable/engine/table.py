@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.layout import ALL, PER_CARD, Zone
+from sandtable.engine.layout import ALL, PER_CARD, Layout
 from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
-from sandtable.engine.sight import SPECTATOR, view
+from sandtable.engine.sight import SPECTATOR, beside_cards, changed_piles
 from sandtable.engine.steps import Decision, Together
-from sandtable.engine.title import Result, Setup, Title
-from sandtable.engine.words import Option
+from sandtable.engine.title import ASK, Result, Setup, Title
+from sandtable.engine.words import RESIGN, Option, shared
 
-Marks = dict[str, list[int | None]]  # of each kind of number that lies on cards: its value on every card
+Marks = dict[str, list[int | None]]  # of each kind of number that lies on some card: its value on every card
 
 
 @dataclass
@@ -31,6 +33,19 @@ class Pick:
     phase: int = 0
 
 
+class Sight:
+    """The piles as a seat saw them last, in numbers and in words."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.piles: list[list[int]] = [[] for _ in layout.owner]
+        self.marks: Marks = {}
+        self.zones: dict[int, dict[str, Any]] = {}  # by pile
+        for zone in layout.zones:
+            for slot in range(layout.players if zone.per_seat else zone.count):
+                place = {"zone": zone.name, "slot": slot, "owner": slot if zone.per_seat else ALL}
+                self.zones[zone.first + slot] = {**place, "cards": [], "marks": []}
+
+
 @dataclass(frozen=True)
 class WhyNot:
     """An option that is not offered, the rule that forbids it, and why."""
@@ -40,14 +55,18 @@ class WhyNot:
     reason: str
 
 
-def carry_out(g: Position, pick: Pick) -> None:
+def carry_out(title: Title, g: Position, pick: Pick) -> None:
     """Make a pick, and note what it told and whether there is a way back."""
     known = (g.learned, g.rolls[:])
     with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
     phase = g.phase
-    apply(g, pick.seat, pick.code)
+    if pick.code == RESIGN:
+        title.resign(g, pick.seat)
+    else:
+        apply(g, pick.seat, pick.code)
     through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
-    pick.fence = (g.learned, g.rolls) != known or (with_others and through) or not g.offers
+    final = pick.code == RESIGN or not g.offers
+    pick.fence = final or (g.learned, g.rolls) != known or (with_others and through)
     pick.phase = g.phase
     pick.events = told(g)
 
@@ -58,6 +77,12 @@ def told(g: Position) -> list[Event]:
     return events
 
 
+def differing(marks: Marks, last: Marks) -> set[int]:
+    """The cards on which other numbers lie than last time."""
+    rows = [zip_longest(marks.get(name, ()), last.get(name, ())) for name in marks.keys() | last.keys()]
+    return {card for row in rows for card, (now, was) in enumerate(row) if now != was}
+
+
 class Table:
     """One game. Seats are numbered from 0; `-1` is a spectator. `sandtable.new` makes one."""
 
@@ -65,13 +90,14 @@ class Table:
         self.title = title
         self.setup = setup
         self.g = title.begin(setup)
-        self.words = title.words(setup, self.g)
+        self.words = shared(f"{title.slug} {setup.mode} {setup.players} {setup.content.hash}", title.words(setup, self.g))
         self.names = names or title.seat_names(setup.players)
         self.opening = told(self.g)
         self.history: list[Pick] = []
         self._reachable: list[Pick] = []  # those that may still be taken back
         self._made = [0] * setup.players  # how many picks each seat has made
-        self._worded: dict[tuple[int, int], tuple[Any, dict[str, Any]]] = {}  # by seat and pile: as it was last put into words
+        self._on_cards = [row.name for row in self.g.layout.numbers if row.kind == PER_CARD]
+        self._sights: dict[int, Sight] = {}  # by seat
 
     # Playing
 
@@ -95,17 +121,21 @@ class Table:
 
     def options(self, seat: int) -> list[Option]:
         """What a seat may pick now. Empty when it is not asked."""
-        return [self.words.option(code) for code in self.g.offers.get(seat, [])]
+        return [self.words.option(code, self.names) for code in self.g.offers.get(seat, [])]
 
     def play(self, seat: int, option: Option | str | int) -> None:
         """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
         code = self._code(seat, option)
         pick = Pick(seat, code, before=self.g.clone())
-        carry_out(self.g, pick)
+        carry_out(self.title, self.g, pick)
         self.history.append(pick)
         self._made[seat] += 1
         self._reachable.append(pick)
         self._forget(pick)
+
+    def resign(self, seat: int) -> None:
+        """Leave for good while the others play on, where the rules of the title provide for it."""
+        self.play(seat, RESIGN)
 
     def play_all(self, seat: int, options: list[str]) -> None:
         """Make several picks of one seat, all or none."""
@@ -127,6 +157,10 @@ class Table:
     def _code(self, seat: int, option: Option | str | int) -> int:
         code = option.code if isinstance(option, Option) else self.words.code(option) if isinstance(option, str) else option
         offered = self.g.offers.get(seat)
+        if code == RESIGN:
+            if not self.over and self.title.may_resign(self.g, seat):
+                return RESIGN
+            raise IllegalPick(f"{self._name(seat)} cannot resign" if not self.over else "the game is over")
         if offered is None:
             raise IllegalPick(f"{self._name(seat)} is not asked now" if not self.over else "the game is over")
         if code is None:
@@ -168,7 +202,7 @@ class Table:
         self._made[seat] -= 1
         for pick in later:  # picks of others who act at the same time: they do not depend on this one
             pick.before = self.g.clone() if pick.before is not None else None
-            carry_out(self.g, pick)
+            carry_out(self.title, self.g, pick)
             self.history.append(pick)
         return self.undoable(seat)
 
@@ -185,19 +219,18 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know, in words, ready for JSON."""
-        raw: dict[str, Any] = view(self.g, seat)
-        on_cards = [row.name for row in self.g.layout.numbers if row.kind == PER_CARD]
-        marks = {name: raw["numbers"].pop(name) for name in on_cards}
-        zones = []
-        for zone in self.g.layout.zones:
-            for i, pile in enumerate(raw["zones"][zone.name]):
-                zones.append(self._pile((seat, zone.first + i), zone, i, pile, marks))
+        if seat not in self._sights:
+            self._sights[seat] = Sight(self.g.layout)
+        sight = self._sights[seat]
+        changed = changed_piles(self.g, seat, sight.piles)
+        raw: dict[str, Any] = beside_cards(self.g, seat, sight.piles)
+        marks: Marks = {name: row for name in self._on_cards if any(row := raw["numbers"].pop(name))}
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,
             "seat": seat,
             "names": self.names,
-            "zones": zones,
+            "zones": self._zones(sight, changed, marks),
             "numbers": raw["numbers"],
             "scalars": raw["scalars"],
             "facts": self.title.facts(self.setup, self.g, seat),
@@ -207,16 +240,24 @@ class Table:
             "over": self.over,
         }
 
-    def _pile(self, at: tuple[int, int], zone: Zone, slot: int, pile: list[int], marks: Marks) -> dict[str, Any]:
-        """A pile in words. One that looks as it did last time is the same object, so that comparing views is quick."""
-        seen = (pile, [row[card] for row in marks.values() for card in pile if card >= 0])
-        known = self._worded.get(at)
-        if known is None or known[0] != seen:
-            shown = {"zone": zone.name, "slot": slot, "owner": slot if zone.per_seat else ALL}
-            names = [self.g.layout.card_names[card] if card >= 0 else None for card in pile]
-            known = (seen, {**shown, "cards": names, "marks": [self._marks(marks, card) for card in pile]})
-            self._worded[at] = known
-        return known[1]
+    def _zones(self, sight: Sight, changed: list[int], marks: Marks) -> list[dict[str, Any]]:
+        """The piles in words. One that looks as it did last time is the same object: quick to make, and quick to compare."""
+        piles, zones = sight.piles, sight.zones
+        if marks != sight.marks:
+            touched = differing(marks, sight.marks)
+            changed += [pile for pile in zones if not touched.isdisjoint(piles[pile])]
+            sight.marks = marks
+        for pile in changed:
+            if pile in zones:
+                zones[pile] = {**zones[pile], **self._pile(piles[pile], marks)}
+        return list(zones.values())
+
+    def _pile(self, pile: list[int], marks: Marks) -> dict[str, Any]:
+        names = self.g.layout.card_names
+        return {
+            "cards": [names[card] if card >= 0 else None for card in pile],
+            "marks": [self._marks(marks, card) if marks else {} for card in pile],
+        }
 
     def _marks(self, marks: Marks, card: int) -> dict[str, int]:
         """The numbers that lie on a card, such as wounds, where there are any to be seen."""
@@ -239,6 +280,18 @@ class Table:
             "number": self.number(seat),
         }
 
+    @cached_property
+    def ordered(self) -> list[str]:
+        """The cards on which players may leave standing orders."""
+        return self.title.orders(self.setup.content)
+
+    def obey(self, seat: int, orders: dict[str, str], otherwise: str = ASK) -> str | None:
+        """The pick that standing orders make for a seat; None if it must be asked. Orders are no part of the game."""
+        if not self.ordered or seat not in self.g.offers:
+            return None
+        code = self.title.obey(self.setup, self.g, seat, {card: orders.get(card, otherwise) for card in self.ordered})
+        return None if code is None else self.words.text(code)
+
     def number(self, seat: int) -> int:
         """How many picks this seat has made: a pick that answers another number is stale."""
         return self._made[seat]
@@ -251,14 +304,18 @@ class Table:
         else:
             refusals = step.why_not(self.g) if isinstance(step, Decision) else []
         offered = self.g.offers.get(seat, [])
-        return [WhyNot(self.words.option(code), rule, why) for code, rule, why in refusals if code not in offered]
+        return [WhyNot(self.words.option(code, self.names), rule, why) for code, rule, why in refusals if code not in offered]
 
     def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
         """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
+        return [line["text"] for line in self.story(seat, after)]
+
+    def story(self, seat: int = SPECTATOR, after: int = 0) -> list[dict[str, Any]]:
+        """The log, each line with its `text`, the `seat` that acts (-1: none), and the notation of what it is `about`."""
         told = [] if after else self.opening[:]
         told += [event for pick in self.history[after:] for event in pick.events]
         sees = self.g.layout.sees
-        return [self.words.sentence(event, self.names) for event in told if sees(event.audience, seat)]
+        return [self.words.line(event, self.names) for event in told if sees(event.audience, seat)]
 
     # Keeping
 

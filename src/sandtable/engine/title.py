@@ -6,12 +6,17 @@ import importlib
 import importlib.util
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sandtable.engine.content import Content, load
 from sandtable.engine.errors import BadSetup
-from sandtable.engine.position import Position
+from sandtable.engine.position import Event, Position
 from sandtable.engine.words import Words
+
+# Standing orders
+ASK: Final = "ask"
+USE: Final = "use"
+NEVER: Final = "never"
 
 
 @dataclass(frozen=True)
@@ -150,6 +155,26 @@ class Title:
     def idle(self, g: Position, seat: int) -> int:
         """What the table picks for a seat whose clock ran out."""
         return g.offers[seat][-1]
+
+    def orders(self, content: Content) -> list[str]:
+        """The cards on which a player may leave orders: to be asked (ASK), to use it at the first chance (USE), or NEVER."""
+        return []
+
+    def obey(self, setup: Setup, g: Position, seat: int, orders: dict[str, str]) -> int | None:
+        """What standing orders pick for a seat that is asked; None if they leave it to the player."""
+        return None
+
+    def pauses(self, g: Position, event: Event) -> bool:
+        """Whether a live table falls silent for a moment after this: somebody may be asked in secret, and time must not tell."""
+        return False
+
+    def may_resign(self, g: Position, seat: int) -> bool:
+        """Whether the rules say what becomes of this seat if it leaves now. Where they do not, somebody must play it on."""
+        return False
+
+    def resign(self, g: Position, seat: int) -> None:
+        """A seat leaves for good, asked or not."""
+        raise NotImplementedError
 
     def carry(self, setup: Setup, g: Position) -> dict[str, Any] | None:
         """After a game of a campaign: what the next game starts from, with `over` once there is no next game."""

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import string
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
+from weakref import WeakValueDictionary
 
 from sandtable.engine.position import Event
 
 VERB_BITS = 16
 NOUNS = (1 << VERB_BITS) - 1
+RESIGN = -1  # no option: a pick that a seat can make at any time, where the rules provide for it
+RESIGNS = "resign"
+NOBODY = -1
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,13 @@ class Noun:
 
     slug: str
     name: str
+    seat: int = NOBODY  # whose name stands for `{player}` in its own
+
+    def called(self, names: list[str]) -> str:
+        return self.name if self.seat == NOBODY else self.name.replace("{player}", names[self.seat])
+
+
+NOTHING = Noun("", "")
 
 
 @dataclass
@@ -51,31 +63,61 @@ class Words:
     verbs: list[Verb]
     nouns: dict[str, list[Noun]]
     events: list[str]
-    _codes: dict[str, int] = field(default_factory=dict)
+    _codes: dict[str, int] = field(default_factory=dict, compare=False)
+    _options: dict[int, Option] = field(default_factory=dict, compare=False)
 
     def text(self, code: int) -> str:
+        if code == RESIGN:
+            return RESIGNS
         verb = self.verbs[code >> VERB_BITS]
         return f"{verb.name} {self.nouns[verb.noun][code & NOUNS].slug}" if verb.noun else verb.name
 
-    def option(self, code: int) -> Option:
-        verb = self.verbs[code >> VERB_BITS]
-        if not verb.noun:
-            return Option(code, verb.name, verb.label or verb.name.replace("_", " ").capitalize(), verb.name, "", "")
-        noun = self.nouns[verb.noun][code & NOUNS]
-        label = (verb.label or verb.name.replace("_", " ").capitalize() + " {noun}").replace("{noun}", noun.name)
-        return Option(code, f"{verb.name} {noun.slug}", label, verb.name, noun.slug, verb.noun)
+    def option(self, code: int, names: list[str]) -> Option:
+        """An option in words. They are few and come again and again: each that names no player is made once."""
+        option = self._options.get(code)
+        if option is None:
+            verb = self.verbs[code >> VERB_BITS]
+            noun = self.nouns[verb.noun][code & NOUNS] if verb.noun else NOTHING
+            option = made_option(code, verb, noun, names)
+            if noun.seat == NOBODY:
+                self._options[code] = option
+        return option
 
     def code(self, text: str) -> int | None:
         """The option a notation means, whether or not it is offered now."""
         if not self._codes:
+            self._codes[RESIGNS] = RESIGN
             for index, verb in enumerate(self.verbs):
                 for noun in range(len(self.nouns[verb.noun]) if verb.noun else 1):
                     self._codes.setdefault(self.text(index << VERB_BITS | noun), index << VERB_BITS | noun)
         return self._codes.get(" ".join(text.split()))
 
+    def line(self, event: Event, names: list[str]) -> dict[str, Any]:
+        """A line of the log, ready for JSON: its `text`, the `seat` that acts (-1: none), and the things it is `about`."""
+        template, sentence = self.events[event.kind], Sentence(self.nouns, names)
+        text = str(sentence.vformat(template, (), {"seat": event.seat, "a": event.a, "b": event.b}))
+        acts = "{seat}" in template or template.startswith("You ")
+        return {"text": text, "seat": event.seat if acts else NOBODY, "about": sentence.about}
+
     def sentence(self, event: Event, names: list[str]) -> str:
-        values = {"seat": event.seat, "a": event.a, "b": event.b}
-        return str(Sentence(self.nouns, names).vformat(self.events[event.kind], (), values))
+        return str(self.line(event, names)["text"])
+
+
+def made_option(code: int, verb: Verb, noun: Noun, names: list[str]) -> Option:
+    label = verb.label or verb.name.replace("_", " ").capitalize() + (" {noun}" if verb.noun else "")
+    text = f"{verb.name} {noun.slug}" if verb.noun else verb.name
+    return Option(code, text, label.replace("{noun}", noun.called(names)), verb.name, noun.slug, verb.noun)
+
+
+_shared: WeakValueDictionary[str, Words] = WeakValueDictionary()
+
+
+def shared(kind: str, words: Words) -> Words:
+    """The words that games of a kind already use, if they are the same: many tables, one vocabulary."""
+    known = _shared.get(kind)
+    if known != words:
+        _shared[kind] = known = words
+    return known
 
 
 class Sentence(string.Formatter):
@@ -84,6 +126,14 @@ class Sentence(string.Formatter):
     def __init__(self, nouns: dict[str, list[Noun]], names: list[str]) -> None:
         self.nouns = nouns
         self.names = names
+        self.about: list[str] = []  # the notation of the things it names, in its order
+
+    def vformat(self, format_string: str, args: Any, kwargs: Any) -> str:
+        parts = [literal + self._fill(name, spec or "", args, kwargs) for literal, name, spec, _ in parsed(format_string)]
+        return "".join(parts)
+
+    def _fill(self, name: str | None, spec: str, args: Any, kwargs: Any) -> str:
+        return "" if name is None else self.format_field(self.get_value(name, args, kwargs), spec)
 
     def get_value(self, key: int | str, args: Any, kwargs: Any) -> Any:
         return self.names[kwargs["seat"]] if key == "seat" else kwargs[str(key)]
@@ -93,4 +143,14 @@ class Sentence(string.Formatter):
             return "" if value == 1 else "s"
         if spec == "seat":
             return self.names[int(value)]
-        return self.nouns[spec][int(value)].name if spec else str(value)
+        if not spec:
+            return str(value)
+        noun = self.nouns[spec][int(value)]
+        self.about.append(noun.slug)
+        return noun.called(self.names)
+
+
+@cache
+def parsed(template: str) -> list[tuple[str, str | None, str | None, str | None]]:
+    """The parts of a template, taken apart once."""
+    return list(string.Formatter().parse(template))

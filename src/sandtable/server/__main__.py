@@ -20,6 +20,7 @@ def main() -> None:
     parser.add_argument("--secure", action="store_true", help="cookies over https only (behind a proxy)")
     parser.add_argument("--workers", type=int, help="processes for bots")
     parser.add_argument("--budget", type=float, default=1.0, help="seconds a bot may think about a pick")
+    parser.add_argument("--pause", type=float, default=1.0, help="seconds of silence after what somebody may answer in secret")
     parser.add_argument("--no-limits", action="store_true", help="for tests: anybody may ask as often as they like")
     parser.add_argument("--set-aside", action="store_true", help="start although some running games no longer replay")
     args = parser.parse_args()
@@ -28,7 +29,7 @@ def main() -> None:
     serve(
         Settings(
             data=args.data, host=args.host, port=args.port,
-            origins=tuple(args.origin), secure=args.secure, budget=args.budget, limits=not args.no_limits,
+            origins=tuple(args.origin), secure=args.secure, budget=args.budget, pause=args.pause, limits=not args.no_limits,
             set_aside=args.set_aside, **more,
         )
     )  # fmt: skip

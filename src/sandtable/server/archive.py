@@ -70,7 +70,7 @@ def room_for(table: sandtable.Table) -> Room:
         chairs=[Chair() for _ in range(setup.players)], created=now(),
     )  # fmt: skip
     if table.over:
-        clocks.start(room, [], now())
+        clocks.start(room, clocks.Turns([], []), now())
         room.outcome, room.status = game.outcome(table, room), "over"
     return room
 

@@ -46,6 +46,7 @@ class House:
         self.metrics = Metrics()
         self.tables = Tables(store, self.identity, self.packs, self.bots, self.crowd)
         self.tables.shared = bool(settings.redis)
+        self.tables.pause = settings.pause
         self.tables.bus = RedisBus(settings.redis, self.hear) if settings.redis else NoBus()
         self._chores: list[asyncio.Task[None]] = []
 

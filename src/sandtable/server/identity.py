@@ -42,6 +42,7 @@ class Identity:
         self._store = store
         self._secret = secret
         self._known: dict[str, Person] = {}
+        self.changes = 0  # how often somebody came or changed: as long as it stays, so do all names
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
         self._decoy = self._hasher.hash(secrets.token_hex(16))
@@ -87,8 +88,10 @@ class Identity:
     def forget(self, id: str) -> None:
         """Somebody changed on another node."""
         self._known.pop(id, None)
+        self.changes += 1
 
     def _remember(self, person: Person) -> None:
+        self.changes += 1
         if len(self._known) >= MOST_REMEMBERED:
             self._known.pop(next(iter(self._known)))
         self._known[person.id] = person

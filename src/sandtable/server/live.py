@@ -18,6 +18,7 @@ from sandtable.server.guard import own_origin
 from sandtable.server.house import House
 from sandtable.server.identity import COOKIE
 from sandtable.server.limits import LARGEST_MESSAGE, MOST_CONNECTIONS, MOST_WATCHED
+from sandtable.server.line import line_of
 from sandtable.server.problems import Clash, Forbidden, Malformed, Problem, Refused, SignIn, TooLarge
 from sandtable.server.room import Kind
 from sandtable.server.store import Person
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sandtable.live")
 
-MOST_UNSENT: Final = 500  # messages a slow connection may be behind
-FLUSH: Final = 5.0  # seconds a connection that ends may take to send its last messages
+MOST_UNSENT: Final = 2**20  # bytes a slow connection may be behind
+FLUSH: Final = 5.0  # seconds a connection that ends has to take its last messages
 
 Id = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 TableId = Annotated[str, Meta(max_length=40)]
@@ -127,25 +128,24 @@ class Device:
         self.person = person.id
         self._house = house
         self._socket = socket
-        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._line = line_of(socket)
         self._watching: dict[str, int] = {}
-        self._ending = (1000, "")
+        self.ending: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     # What the house says
 
     def send(self, data: bytes) -> None:
-        if self._unsent.qsize() >= MOST_UNSENT:
+        if self._line.unsent > MOST_UNSENT:
             self.hang_up(1013, "too slow: please connect again")
-        else:
-            self._unsent.put_nowait(data)
+        elif not self.ending.done():
+            self._line.write(data)
 
     def watches(self, table: str) -> bool:
         return table in self._watching
 
     def hang_up(self, code: int, reason: str) -> None:
-        if self._ending == (1000, ""):
-            self._ending = (code, reason)
-            self._unsent.put_nowait(None)
+        if not self.ending.done():
+            self.ending.set_result((code, reason))
 
     def moved(self, live: Live) -> None:
         """The seat this connection looked from is no longer its person's: look from where they still may."""
@@ -156,12 +156,14 @@ class Device:
             live.perspective(seat).watchers.add(self)
             self.send(encode(live.perspective(seat).state()))
 
-    async def write(self) -> None:
-        """Send what is due until somebody hangs up."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (data := await self._unsent.get()) is not None:
-                await self._socket.send({"type": "websocket.send", "text": data.decode()})
-            await self._socket.close(*self._ending)
+    async def end(self) -> None:
+        """Say goodbye once the last messages are taken, but wait for that only so long."""
+        try:
+            async with asyncio.timeout(FLUSH):
+                with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                    await self._socket.close(*await self.ending)
+        except TimeoutError:
+            self._line.drop()
 
     # What the person says
 
@@ -267,18 +269,16 @@ class LiveSocket:
             return
         await socket.accept()
         device = Device(house, person, socket)
-        writer = asyncio.create_task(device.write())
         try:
             if house.crowd.come(person.id, device) > MOST_CONNECTIONS:
                 device.hang_up(4429, "too many connections")
             else:
-                await until_either(device.read(), writer)
+                await until_either(device.read(), device.ending)
         finally:
             house.crowd.go(person.id, device)
             await device.leave()
             device.hang_up(1000, "bye")
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(writer, FLUSH)
+            await device.end()
 
     async def _let_in(self, house: House, socket: WebSocket) -> Person:
         address = socket.client.host if socket.client else ""
@@ -292,10 +292,10 @@ class LiveSocket:
         return person
 
 
-async def until_either(reading: Any, writer: asyncio.Task[None]) -> None:
-    """Read until the other side goes, or until the writer hung up."""
+async def until_either(reading: Any, ending: asyncio.Future[tuple[int, str]]) -> None:
+    """Read until the other side goes, or until we hang up."""
     reader = asyncio.create_task(reading)
-    await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({reader, ending}, return_when=asyncio.FIRST_COMPLETED)
     reader.cancel()
     with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
         await reader

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import msgspec
 
 from sandtable.server.room import now
-from sandtable.server.wire import TableInfo, TableState, Unchanged, Update, View
+from sandtable.server.wire import Hush, LogLine, TableInfo, TableState, Unchanged, Update, View
 
 if TYPE_CHECKING:
     from sandtable.server.table import Live
@@ -45,7 +45,7 @@ class Perspective:
         self._info: TableInfo | None = None
         self._view: dict[str, Any] | None = None
         self._answers = (-1, -1)
-        self._lines: list[str] = []
+        self._lines: list[dict[str, Any]] = []
         self._read = (-1, 0)  # how often the log was rewritten, and how many picks of it are read
 
     def look(self) -> Update | None:
@@ -75,9 +75,9 @@ class Perspective:
         if rewritten == self._live.rewritten:
             kept = len(self._lines)
             if count > picks:
-                self._lines += table.log(self.seat, after=picks) if picks else table.log(self.seat)[kept:]
+                self._lines += table.story(self.seat, after=picks) if picks else table.story(self.seat)[kept:]
             return kept
-        old, self._lines = self._lines, table.log(self.seat)
+        old, self._lines = self._lines, table.story(self.seat)
         return common(old, self._lines)
 
     def state(self) -> TableState:
@@ -85,9 +85,9 @@ class Perspective:
         self.look()
         assert self._info is not None
         number, undo = self._answers
-        view = cast(View | None, self._view)
+        view, log = cast(View | None, self._view), cast(list[LogLine], self._lines)
         live = self._live
-        return TableState(live.id, self.seat, self.era, self.n, now(), self._info, view, self._lines, number, undo)
+        return TableState(live.id, self.seat, self.era, self.n, now(), self._info, view, log, number, undo)
 
     def since(self, era: str, n: int) -> TableState | Update | Unchanged:
         """What somebody missed who saw update `n` of an era last; everything if that is too long ago."""
@@ -100,9 +100,15 @@ class Perspective:
         return self._update(self._info, self._view, kept)
 
     def _update(self, info: TableInfo | None, patch: dict[str, Any] | None, kept: int) -> Update:
-        view = cast(View | None, patch or None)
+        view, log = cast(View | None, patch or None), cast(list[LogLine], self._lines[kept:])
         live, (number, undo) = self._live, self._answers
-        return Update(live.id, self.seat, self.era, self.n, now(), info, view, kept, self._lines[kept:], number, undo)
+        return Update(live.id, self.seat, self.era, self.n, now(), info, view, kept, log, number, undo)
+
+    def hush(self, seconds: float) -> None:
+        """Let everyone who watches from this seat know that there will be news in a moment, not what."""
+        data = encode(Hush(self._live.id, self.seat, round(seconds * 1000)))
+        for watcher in list(self.watchers):
+            watcher.send(data)
 
     def tell(self) -> None:
         """Send what changed to everyone who watches from this seat."""
@@ -120,11 +126,11 @@ def difference(old: dict[str, Any] | None, new: dict[str, Any] | None) -> dict[s
         return new
     changed = {key: value for key, value in new.items() if old[key] != value}
     if "zones" in changed:
-        changed["zones"] = [zone for zone, was in zip(new["zones"], old["zones"], strict=True) if zone != was]
+        changed["zones"] = [zone for zone, was in zip(new["zones"], old["zones"], strict=True) if zone is not was and zone != was]
     return changed
 
 
-def common(old: list[str], new: list[str]) -> int:
+def common(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> int:
     """How many lines two logs have in common from the start."""
     for index, (one, other) in enumerate(zip(old, new, strict=False)):
         if one != other:

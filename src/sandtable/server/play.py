@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable import IllegalPick, Table
+from sandtable.engine.words import RESIGNS
 from sandtable.server import clocks, game
 from sandtable.server.problems import Clash, Forbidden, Illegal, Stale
 from sandtable.server.room import Room, now
@@ -26,6 +27,8 @@ def pick(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Mo
     """Make one pick or several in a row, all or none."""
     table = live.playing()
     check_number(live, seat, number)
+    if RESIGNS in picks:
+        raise Illegal("Resigning is no pick: there is a request of its own for it.")
     phase, before = table.g.phase, len(table.history)
     try:
         live.play(seat, picks)
@@ -33,8 +36,13 @@ def pick(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Mo
         raise refusal(table, seat, picks, error) from None
     made = [table.words.text(pick.code) for pick in table.history[before:]]
     answered(room, seat)
-    moved_on(live, room, [seat] if table.g.phase != phase else [])
+    moved_on(live, room, seen_to_play(room, seat) if table.g.phase != phase else [])
     return Move("picks", seat, "\n".join(made))
+
+
+def seen_to_play(room: Room, seat: int) -> list[int]:
+    """A seat that answers; where it does so in secret, those whom everybody sees instead."""
+    return [seat] if room.shown[seat] else [other for other, shown in enumerate(room.shown) if shown]
 
 
 def undo(live: Live, room: Room, seat: int, number: int) -> Move:
@@ -77,23 +85,29 @@ def moved_on(live: Live, room: Room, ended: list[int]) -> None:
     """What follows for the room when the game went on."""
     table = live.table
     assert table is not None
-    clocks.turn(room, table.waiting_for, now(), ended)
-    room.waiting = live.waited_for()
+    clocks.turn(room, live.turns(), now(), ended)
     if table.over:
         room.outcome = game.outcome(table, room)
         room.campaign_over = bool((table.campaign or {}).get("over")) if room.campaign else False
         finish(room)
 
 
-def give_up(room: Room, seat: int, why: str) -> None:
-    """A seat resigns or is out of time. While enough others remain, a bot plays it on."""
-    chair = room.chairs[seat]
-    chair.out = why
+def give_up(live: Live, room: Room, seat: int, why: str) -> Move | None:
+    """A seat resigns or is out of time. While enough others remain, they go on as the rules say, or a bot plays it on."""
+    table = live.playing()
+    room.chairs[seat].out = why
+    if table.title.may_resign(table.g, seat):
+        live.play(seat, [RESIGNS])
+        answered(room, seat)
+        let_bot_play(room, seat)
+        moved_on(live, room, [])
+        return Move("picks", seat, RESIGNS)
     if sum(not other.out for other in room.chairs) <= 1:
         room.outcome = game.given_up(room, "all others gave up" if len(room.chairs) > 1 else "given up")
         finish(room)
-        return
-    let_bot_play(room, seat)
+    else:
+        let_bot_play(room, seat)
+    return None
 
 
 def let_bot_play(room: Room, seat: int) -> None:
@@ -106,7 +120,6 @@ def let_bot_play(room: Room, seat: int) -> None:
 
 def finish(room: Room) -> None:
     clocks.stop(room, now())
-    room.waiting = []
     room.status = "over"
     room.proposal = None
 
@@ -116,15 +129,25 @@ def end_by_agreement(room: Room) -> None:
     finish(room)
 
 
-def out_of_time(live: Live, room: Room) -> None:
-    """What the table chose for a clock that shows zero."""
+def out_of_time(live: Live, room: Room) -> Move | None:
+    """What the table chose for a clock that shows zero. Who is asked in secret and says nothing declines."""
     at = now()
-    assert room.clock is not None
-    for seat in clocks.out_of_time(room, at):
-        if room.clock.at_zero == "bot":
+    for seat, end in clocks.clock_ends(room).items():
+        if end <= at:
+            assert room.clock is not None
+            if room.clock.at_zero == "forfeit":
+                return give_up(live, room, seat, "time")
             let_bot_play(room, seat)
-        elif room.running:
-            give_up(room, seat, "time")
+    for seat, end in clocks.answer_ends(room).items():
+        if end <= at:
+            return pick(live, room, seat, room.numbers[seat], [idle(live, seat)])
+    return None
+
+
+def idle(live: Live, seat: int) -> str:
+    """What the title picks for somebody who is away."""
+    table = live.playing()
+    return table.words.text(table.title.idle(table.g, seat))
 
 
 # Why not?

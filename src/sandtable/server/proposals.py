@@ -47,7 +47,6 @@ def settle(live: Live, room: Room) -> Move | None:
         return play.rewind(live, room, proposal.seat, proposal.count)
     if proposal.kind == "pause":
         clocks.stop(room, now())
-        room.waiting = []
         room.status = "paused"
     else:
         play.end_by_agreement(room)
@@ -59,10 +58,8 @@ def resume(live: Live, room: Room, person: str) -> None:
     at_the_table(room, person)
     if room.status != "paused":
         raise Clash("The game is not paused.")
-    assert live.table is not None
     room.status = "playing"
-    clocks.resume(room, live.table.waiting_for, now())
-    room.waiting = live.waited_for()
+    clocks.resume(room, live.turns(), now())
 
 
 def at_the_table(room: Room, person: str) -> None:

@@ -42,7 +42,7 @@ class Reel:
         table = self._wind(step)
         view = table.view(seat)
         view["ask"] = None
-        return ReplayStep(step, seat, view, table.log(seat))  # type: ignore[arg-type]
+        return ReplayStep(step, seat, view, table.story(seat))  # type: ignore[arg-type]
 
     def _wind(self, step: int) -> Table:
         near = step // EVERY

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 Status = Literal["open", "playing", "paused", "over", "closed", "aside"]
 Kind = Literal["undo", "pause", "end"]
+Order = Literal["ask", "use", "never"]
 Millis = int
 
 
@@ -33,6 +34,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     person: str = ""
     level: str = ""
     out: str = ""  # why this seat gave up: "resigned" or "time"
+    orders: dict[str, Order] = {}  # by card: what to do when asked about it. Secret
 
 
 class Proposal(msgspec.Struct):
@@ -70,7 +72,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     status: Status = "open"
     numbers: list[int] = []  # of each seat: how many questions it has answered or taken back
     asked: list[Millis] = []  # of each seat: since when it is asked; 0 if it is not. Some questions are secret
-    waiting: list[int] = []  # the seats that everybody sees the table wait for
+    shown: list[Millis] = []  # of each seat: since when everybody sees the table wait for it; 0 if they do not
     left: list[Millis] = []  # of each seat: what its clock showed when it was last asked
     proposal: Proposal | None = None
     outcome: Outcome | None = None

@@ -11,6 +11,7 @@ from sandtable.server.bots import LEVELS
 from sandtable.server.game import Packs
 from sandtable.server.problems import Clash, Forbidden, Missing, Refused
 from sandtable.server.room import Chair, Room, now
+from sandtable.server.store import Move
 from sandtable.server.table import Live
 from sandtable.server.wire import NewTable
 
@@ -65,9 +66,8 @@ def start_if_full(live: Live, room: Room) -> None:
     if room.status != "open" or any(chair.kind == "open" for chair in room.chairs):
         return
     live.rebuild(live.picks)
-    assert live.table is not None
     room.status = "playing"
-    clocks.start(room, live.table.waiting_for, now())
+    clocks.start(room, live.turns(), now())
     play.moved_on(live, room, [])
 
 
@@ -120,14 +120,14 @@ def seat_bot(live: Live, room: Room, person: str, seat: int, name: str) -> None:
     start_if_full(live, room)
 
 
-def resign(room: Room, person: str, seat: int) -> None:
+def resign(live: Live, room: Room, person: str, seat: int) -> Move | None:
     if seat not in room.seats_of(person):
         raise Forbidden("You do not sit there.")
     if not room.running:
         raise Clash("There is no game to resign from.")
     if room.status == "paused":
         raise Clash("The game is paused.")
-    play.give_up(room, seat, "resigned")
+    return play.give_up(live, room, seat, "resigned")
 
 
 def again(room: Room, id: str) -> Room:

@@ -9,6 +9,11 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parents[1]  # the compiled build links here
 
 
+def spare_cores() -> int:
+    """All but the one the server itself needs."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything the owner of a server can choose. The defaults suit one machine."""
@@ -20,8 +25,9 @@ class Settings:
     redis: str = field(default_factory=lambda: os.environ.get("SANDTABLE_REDIS", ""))  # empty: this is the only node
     origins: tuple[str, ...] = ()  # other addresses whose pages may use this server
     secure: bool = False  # cookies over https only: for a server behind a proxy that speaks https
-    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes for bots
+    workers: int = field(default_factory=spare_cores)  # processes for bots
     budget: float = 1.0  # seconds a bot may think about a pick
+    pause: float = 1.0  # seconds of silence at live tables after what somebody may answer in secret
     web: Path | None = None  # the built client; empty: where the package or the checkout has it
     limits: bool = True  # whether anybody can ask too often
     set_aside: bool = False  # start although some running games no longer replay

@@ -6,7 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from sandtable.server.database import Conflict, Row, Statement, Value
@@ -15,8 +15,7 @@ from sandtable.server.problems import Unavailable
 READERS = 2
 MOST_AT_ONCE = 256  # writes in one commit
 
-Done = Callable[[BaseException | None], None]
-Job = tuple[Sequence[Statement], Done]
+Job = tuple[Sequence[Statement], asyncio.Future[None]]
 
 
 class SQLite:
@@ -44,13 +43,8 @@ class SQLite:
         return rows
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-
-        def done(error: BaseException | None) -> None:
-            loop.call_soon_threadsafe(settle, future, error)
-
-        self._jobs.put((statements, done))
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put((statements, future))
         await future  # a caller that goes away does not know the outcome; the write goes on
 
     def _write_all(self) -> None:
@@ -66,8 +60,7 @@ class SQLite:
                 outcomes = commit(connection, jobs)
             except sqlite3.Error as error:
                 outcomes = [Unavailable(f"The storage cannot be written: {error}. Nothing was changed.")] * len(jobs)
-            for (_, done), outcome in zip(jobs, outcomes, strict=True):
-                done(outcome)
+            settle_all([future for _, future in jobs], outcomes)
 
     def _next_jobs(self) -> list[Job]:
         job = self._jobs.get()
@@ -85,6 +78,16 @@ class SQLite:
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._readers.shutdown()
+
+
+def settle_all(futures: list[asyncio.Future[None]], outcomes: list[BaseException | None]) -> None:
+    """Tell everybody who waits for this commit, waking the event loop once."""
+
+    def settle_each() -> None:
+        for future, outcome in zip(futures, outcomes, strict=True):
+            settle(future, outcome)
+
+    futures[0].get_loop().call_soon_threadsafe(settle_each)
 
 
 def settle(future: asyncio.Future[None], error: BaseException | None) -> None:

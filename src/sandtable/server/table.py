@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from sandtable import Table
 from sandtable.engine.sight import waiting_for
 from sandtable.server import game
+from sandtable.server.clocks import Turns
 from sandtable.server.game import Packs, PickList
 from sandtable.server.identity import Identity
 from sandtable.server.perspective import Perspective
@@ -35,9 +37,13 @@ class Live:
         self.changed = asyncio.Event()
         self.perspectives: dict[int, Perspective] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.pause = 0.0  # seconds of silence after what somebody may answer in secret
+        self._silent_until = 0.0
+        self._end_of_silence: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
         self.used = 0.0
-        self._infos: tuple[Any, dict[int, TableInfo]] = (None, {})
+        self._named: tuple[Room | None, int, list[str]] = (None, 0, [])
+        self._infos: tuple[Room | None, list[str], dict[int, TableInfo]] = (None, [], {})
         self._identity = identity
         self._packs = packs
 
@@ -67,6 +73,9 @@ class Live:
         self.table.play_all(seat, picks)
         text = self.table.words.text
         self.picks += [(seat, text(pick.code)) for pick in self.table.history[before:]]
+        pauses, g = self.table.title.pauses, self.table.g
+        if self.pause and self.room.pace == "live" and any(pauses(g, e) for p in self.table.history[before:] for e in p.events):
+            self._silent_until = time.monotonic() + self.pause
 
     def take_back(self, seat: int) -> None:
         assert self.table is not None
@@ -125,16 +134,23 @@ class Live:
     def known_info(self, seat: int) -> TableInfo:
         """The same, made once as long as nothing about it changed."""
         room = self.room
-        own = seat if seat != SPECTATOR and room.asked and room.asked[seat] and seat not in room.waiting else SPECTATOR
-        stamp = (room, self.names())
-        if self._infos[0] != stamp:
-            self._infos = (stamp, {})
-        if own not in self._infos[1]:
-            self._infos[1][own] = self.info(own)
-        return self._infos[1][own]
+        own = seat if self.secretly_asked(seat) else SPECTATOR
+        names = self.names()
+        if self._infos[0] is not room or self._infos[1] is not names:
+            self._infos = (room, names, {})
+        known = self._infos[2]
+        if own not in known:
+            known[own] = self.info(own)
+        return known[own]
 
     def names(self) -> list[str]:
-        return names_of(self.room, self._identity)
+        """What to call the seats. The same list as long as nothing about it changed."""
+        room, changes, names = self._named
+        if room is not self.room or changes != self._identity.changes:
+            fresh = names_of(self.room, self._identity)
+            names = names if names == fresh else fresh
+            self._named = (self.room, self._identity.changes, names)
+        return names
 
     def call_by_name(self) -> None:
         """Let the log use the names people have now."""
@@ -149,17 +165,43 @@ class Live:
                 gone, self.perspectives[seat].watchers = self.perspectives[seat].watchers, set()
                 for watcher in gone:
                     watcher.moved(self)
-        for perspective in self.perspectives.values():
-            perspective.tell()
+        silence = self.silence()
+        for seat, perspective in self.perspectives.items():
+            if silence and not self.secretly_asked(seat):
+                perspective.hush(silence)
+            else:
+                perspective.tell()
         self.changed.set()
         self.changed = asyncio.Event()
+        if silence and self._end_of_silence is None:
+            self._end_of_silence = asyncio.get_running_loop().call_later(silence, self._speak_again)
+
+    # Silence: whether somebody was asked in secret must not show in how soon the game goes on
+
+    def silence(self) -> float:
+        """Seconds until everybody may hear what happened; those who are asked in secret hear it at once."""
+        return max(self._silent_until - time.monotonic(), 0.0)
+
+    def _speak_again(self) -> None:
+        self._end_of_silence = None
+        self.tell()
+
+    def secretly_asked(self, seat: int) -> bool:
+        room = self.room
+        return seat != SPECTATOR and bool(room.asked) and bool(room.asked[seat]) and not room.shown[seat]
+
+    def stop_timers(self) -> None:
+        for timer in (self.timer, self._end_of_silence):
+            if timer is not None:
+                timer.cancel()
+        self.timer = self._end_of_silence = None
 
     def watched(self) -> bool:
         return any(perspective.watchers for perspective in self.perspectives.values())
 
-    def waited_for(self) -> list[int]:
-        """The seats that everybody sees the table wait for."""
-        return waiting_for(self.table.g, SPECTATOR) if self.table is not None else []
+    def turns(self) -> Turns:
+        assert self.table is not None
+        return Turns(self.table.waiting_for, waiting_for(self.table.g, SPECTATOR))
 
     def playing(self) -> Table:
         """The game, if it can be played on now."""
@@ -182,9 +224,7 @@ def seats_of(room: Room, names: list[str], own: int) -> list[SeatInfo]:
 
 def asked_since(room: Room, seat: int, own: int) -> Millis:
     """Since when a seat is asked, as far as another may know. Whoever a secret question hides behind seems to be asked."""
-    if not room.asked or (seat not in room.waiting and seat != own):
-        return 0
-    return room.asked[seat] or (max(room.asked) if seat in room.waiting else 0)
+    return room.shown[seat] or (room.asked[seat] if seat == own else 0) if room.asked else 0
 
 
 def names_of(room: Room, identity: Identity) -> list[str]:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sandtable.server import clocks, game, play, seating
+from sandtable.server import clocks, game, play, seating, standing
 from sandtable.server.bots import Bots, NoThought
 from sandtable.server.bus import Bus, News
 from sandtable.server.crowd import Crowd
@@ -41,6 +41,7 @@ class Tables:
         self.crowd = crowd
         self.bus: Bus
         self.shared = False  # whether other nodes use the same storage
+        self.pause = 0.0  # seconds of silence after what somebody may answer in secret
         self.live: dict[str, Live] = {}
         self.commits = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -65,6 +66,7 @@ class Tables:
         if stored is None:
             raise Missing("There is no such table.")
         live = Live(stored, self.identity, self.packs)
+        live.pause = self.pause
         await self._read(live)
         self.live[id] = live
         self._drive(live)
@@ -86,6 +88,8 @@ class Tables:
     async def reading(self, id: str) -> AsyncIterator[Live]:
         """A table as it is committed, while nobody changes it."""
         live = await self.find(id)
+        while silence := live.silence():
+            await asyncio.sleep(silence)
         async with live.lock:
             if live.stale:
                 await self._read(live)
@@ -152,7 +156,7 @@ class Tables:
             await self.identity.know([chair.person for chair in live.room.chairs])
         live.call_by_name()
         live.tell()
-        asked = list({live.room.chairs[seat].person for seat in clocks.thinking(live.room, "person")})
+        asked = clocks.called(live.room)
         self.crowd.tell_turn(live.id, asked)
         self._drive(live)
         await self.bus.tell(News("game", live.id, live.version, asked=asked))
@@ -232,6 +236,10 @@ class Tables:
                 key = (seat, live.room.numbers[seat])
                 if key not in live.thinking:
                     live.thinking[key] = self._start(self._let_think(live, *key))
+            for seat in clocks.thinking(live.room, "person"):
+                key = (seat, live.room.numbers[seat])
+                if key not in live.thinking and (pick := standing.answer(live, seat)) is not None:
+                    live.thinking[key] = self._start(self._follow_orders(live, *key, pick))
 
     def _ring(self, id: str) -> None:
         self._start(self._time_is_up(id))
@@ -263,6 +271,15 @@ class Tables:
         finally:
             live.thinking.pop((seat, number), None)
 
+    async def _follow_orders(self, live: Live, seat: int, number: int, pick: str) -> None:
+        """Answer for somebody as they ordered, unless they were quicker."""
+        try:
+            await self.change(live.id, lambda live, room: play.pick(live, room, seat, number, [pick]))
+        except Refused as problem:
+            log.info("orders at %s came too late: %s", live.id, problem)
+        finally:
+            live.thinking.pop((seat, number), None)
+
     # Housekeeping
 
     async def look_after_due(self) -> None:
@@ -288,27 +305,22 @@ class Tables:
         limit = time.monotonic() - IDLE
         for id, live in list(self.live.items()):
             if live.used < limit and not live.watched() and not live.thinking and not live.lock.locked():
-                if live.timer is not None:
-                    live.timer.cancel()
+                live.stop_timers()
                 del self.live[id]
 
     async def close(self) -> None:
         for live in self.live.values():
-            if live.timer is not None:
-                live.timer.cancel()
+            live.stop_timers()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def bot_picks(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
-    """What a bot thought of; what the title does for somebody who is away if it came to nothing."""
+    """What a bot thought of, or what the title does for somebody who is away if it came to nothing."""
     if room.status != "playing" or room.chairs[seat].kind != "bot" or room.numbers[seat] != number:
         return None
-    if not picks:
-        table = live.playing()
-        picks = [table.words.text(table.title.idle(table.g, seat))]
-    return play.pick(live, room, seat, number, picks)
+    return play.pick(live, room, seat, number, picks or [play.idle(live, seat)])
 
 
 def follow_up(room: Room, id: str) -> None:

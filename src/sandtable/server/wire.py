@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
-from sandtable.server.room import ClockRules, Kind, Millis, Outcome, Status
+from sandtable.server.room import ClockRules, Kind, Millis, Order, Outcome, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -235,6 +235,14 @@ class View(TypedDict, total=False):
     over: bool
 
 
+class LogLine(TypedDict):
+    """A sentence of the log, the seat that acts in it (-1: none), and what it names, spelled as in the view."""
+
+    text: str
+    seat: int
+    about: list[str]
+
+
 class TableState(msgspec.Struct, tag="state", tag_field="type"):
     """A table as one seat sees it, entire. `era` and `n` number what was sent: give them back to resume."""
 
@@ -245,7 +253,7 @@ class TableState(msgspec.Struct, tag="state", tag_field="type"):
     now: Millis
     info: TableInfo
     view: View | None  # none before the game begins
-    log: list[str]
+    log: list[LogLine]
     number: int  # of the question this seat answers next
     undo: int  # how many picks this seat may take back
 
@@ -261,9 +269,17 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     info: TableInfo | None
     view: View | None
     log_from: int
-    log: list[str]
+    log: list[LogLine]
     number: int
     undo: int
+
+
+class Hush(msgspec.Struct, tag="hush", tag_field="type"):
+    """For so many milliseconds nobody hears how the game goes on: somebody may be asked in secret."""
+
+    table: str
+    seat: int
+    millis: int
 
 
 class Unchanged(msgspec.Struct, tag="unchanged", tag_field="type"):
@@ -331,6 +347,24 @@ class Answer(msgspec.Struct):
     agree: bool
 
 
+class OrderInfo(msgspec.Struct):
+    """What to do when the seat is asked about a card: ask the player, use it at the first chance, or never."""
+
+    card: str
+    order: Order
+
+
+class Orders(msgspec.Struct):
+    """The standing orders of a seat, one for each card that there can be one for. Only their player sees them."""
+
+    orders: list[OrderInfo]
+
+
+class GiveOrders(msgspec.Struct):
+    seat: SeatNumber
+    orders: Annotated[list[OrderInfo], Meta(max_length=100)]
+
+
 class Say(msgspec.Struct):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
@@ -374,7 +408,7 @@ class ReplayStep(msgspec.Struct):
     step: int
     seat: int
     view: View
-    log: list[str]
+    log: list[LogLine]
 
 
 # Lists
@@ -410,6 +444,7 @@ class CampaignInfo(msgspec.Struct):
     sheet: list[str]
     ledgers: list[LedgerInfo]
     over: bool
+    diary: bool  # whether there is a page to keep
 
 
 class CampaignList(msgspec.Struct):

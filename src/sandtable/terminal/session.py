@@ -15,6 +15,7 @@ from sandtable.bots.roster import new_bot
 from sandtable.engine.chance import Dice, key
 from sandtable.engine.position import Event
 from sandtable.engine.sight import SPECTATOR
+from sandtable.engine.title import USE
 from sandtable.terminal import saves
 
 HUMAN = "human"
@@ -127,6 +128,15 @@ class Session:
         handed_over = seat not in table.waiting_for or any(other != seat for other in told)
         if seat in self.marks and handed_over:
             self.marks[seat] = read
+        self._answer_for_others()
+
+    def _answer_for_others(self) -> None:
+        """Round one screen, reactions are used at the first chance: the screen need not change hands for them."""
+        for seat in self.humans if self.hot_seat else []:
+            answer = self.table.obey(seat, {}, USE)
+            if answer is not None:
+                self._play(seat, answer)
+                return
 
     def undo(self) -> str:
         """Take back the last pick of whoever looks, and say how much further it goes."""
@@ -134,7 +144,7 @@ class Session:
         if seat == SPECTATOR or not table.can_undo(seat):
             return "Nothing can be taken back: something came to light, or others went on."
         last = next(pick for pick in reversed(table.history) if pick.seat == seat)
-        label = table.words.option(last.code).label
+        label = table.words.option(last.code, table.names).label
         left = table.undo(seat)
         self.marks[seat] = min(self.marks[seat], len(self.told(seat)))
         return f"Taken back: {label}. " + (f"{left} more can be taken back." if left else "No more can be taken back.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import sandtable
 from sandtable.games.fine_sand.position import BLUE_SIDE, NEITHER, RED_SIDE
 from tests.games.fine_sand.arrange import table
 
@@ -225,3 +226,20 @@ def test_special_red_builds_are_closed_on_the_blue_side(source: str) -> None:
     t.do("blue")
     assert t.offered() == ["offload", "next"]
     assert t.refusal("build castle-1") == "FS-5.4"
+
+
+@pytest.mark.parametrize(("turns", "heard"), [("sealed", False), ("one_by_one", True)])
+def test_a_cancelled_bill_is_heard_of_only_where_it_was_seen(turns: str, heard: bool) -> None:
+    """FS-2.9, FS-4.7: in sealed turns what was tried and taken back stays the player's own business."""
+    game = sandtable.new("fine_sand", players=2, seed=7, mode="basic", turns=turns)
+    while not game.over and game.view()["scalars"]["round"] < 2:
+        for seat in game.waiting_for:
+            texts = [option.text for option in game.options(seat)]
+            declare = [text for text in texts if text.startswith("build ")]
+            tried = (seat, "cancel") in game.record.picks
+            wanted = "cancel" if "cancel" in texts else declare[0] if declare and not tried else None
+            game.play(seat, wanted or game.words.text(game.title.idle(game.g, seat)))
+    for seat in (0, 1):
+        assert (seat, "cancel") in game.record.picks
+        others = [line for line in game.story(seat) if line["seat"] == 1 - seat]
+        assert any("bill" in line["text"] for line in others) is heard

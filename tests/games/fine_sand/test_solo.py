@@ -386,7 +386,7 @@ def test_a_campaign_is_won_after_ten_games() -> None:
     numbers, games = TITLE.campaign_ledgers(states[-1], ["Anna"])
     assert [gone for _, gone in numbers.ticks] == [bool(gone) for gone in states[-1]["struck"]]
     assert [row[0] for row in games.rows] == [str(number) for number in range(1, 11)]
-    assert lines[1] == f"The campaign is won. Victory points: {victory_points(states[-1]['struck'])}."
+    assert lines[1] == f"The campaign is won. Victory points: {victory_points(states[-1]['struck'], book.victory_points)}."
     with pytest.raises(BadSetup, match="over"):
         game(players=1, mode="solo_campaign", campaign=states[-1])
 
@@ -412,8 +412,9 @@ def test_a_campaign_lost_in_its_tenth_game_scores_nothing() -> None:
 
 def test_struck_numbers_up_to_10_are_victory_points() -> None:
     """Vector 13. FS-14.15: 10, 1 and 11 give 1 + 10 + 0; at most 55."""
-    assert victory_points([int(number in (1, 10, 11)) for number in range(1, 21)]) == 11
-    assert victory_points([1] * 20) == 55
+    worth = TITLE.empty(TITLE.setup(players=1, seed="1", mode="solo_campaign")).book.victory_points
+    assert victory_points([int(number in (1, 10, 11)) for number in range(1, 21)], worth) == 11
+    assert victory_points([1] * 20, worth) == 55
 
 
 def test_only_the_sheet_and_the_cards_carry_over() -> None:

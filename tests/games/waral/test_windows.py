@@ -9,8 +9,9 @@ import pytest
 
 from sandtable.engine.chance import Dice
 from sandtable.engine.sight import SPECTATOR, imagine, view
+from sandtable.engine.title import NEVER, USE
 from sandtable.games.waral.bot import idle
-from sandtable.games.waral.orders import AT_FIRST_CHANCE, NEVER, NO_ANSWER, standing_answer
+from sandtable.games.waral.orders import standing_answer
 from tests.games.waral.tables import Scene, scene
 
 BANDS = [["chr-13", "chr-14", "chr-15"], ["chr-16", "chr-10", "chr-11"], ["chr-02", "chr-08", "chr-09"]]
@@ -279,12 +280,12 @@ def test_standing_orders_answer_for_their_owner() -> None:
     table = pickpocket(["trk-15", "trk-16"])
     guards, blackmail = (table.pos.book.design[table.card(slug)] for slug in ("trk-15", "trk-16"))
 
-    def answer(orders: dict[int, int]) -> str | None:
+    def answer(orders: dict[int, str]) -> str | None:
         code = standing_answer(table.pos, 1, orders)
-        return None if code == NO_ANSWER else table.words.text(code)
+        return None if code is None else table.words.text(code)
 
     assert answer({}) is None
     assert answer({guards: NEVER}) is None
-    assert answer({guards: NEVER, blackmail: AT_FIRST_CHANCE}) == "play trk-16"
+    assert answer({guards: NEVER, blackmail: USE}) == "play trk-16"
     assert answer({guards: NEVER, blackmail: NEVER}) == "decline"
-    assert standing_answer(scene().pos, 0, {guards: NEVER}) == NO_ANSWER
+    assert standing_answer(scene().pos, 0, {guards: NEVER}) is None

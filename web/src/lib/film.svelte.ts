@@ -1,6 +1,6 @@
 // A finished game as a film: any moment of it, from any seat. It takes no picks.
 import { get, reason } from './api';
-import type { Ask, OptionInfo, Replay, ReplayStep, View } from './wire';
+import type { Ask, LogLine, OptionInfo, Replay, ReplayStep, View } from './wire';
 
 const BEAT = 900; // milliseconds between two picks while it runs
 
@@ -36,7 +36,7 @@ export class Film {
     return this.shown?.view ?? null;
   }
 
-  get log(): string[] {
+  get log(): LogLine[] {
     return this.shown?.log ?? [];
   }
 

@@ -30,8 +30,9 @@ export async function titleInfo(slug: string): Promise<TitleInfo | undefined> {
   return (await house()).titles.find((title) => title.slug === slug);
 }
 
-/** The cards of a title by their id. */
-export async function cardsOf(title: string): Promise<Map<string, CardEntry>> {
-  const entries = await once<CardEntry[]>(`/api/titles/${title}/cards`);
+/** The cards of a title by their id, or those of a table: where packs are installed each may have others. */
+export async function cardsOf(title: string, table = ''): Promise<Map<string, CardEntry>> {
+  const own = table && (await house()).packs[title]?.length;
+  const entries = await once<CardEntry[]>(own ? `/api/tables/${table}/cards` : `/api/titles/${title}/cards`);
   return new Map(entries.map((entry) => [entry.id, entry]));
 }

@@ -1,10 +1,11 @@
 // One table as this device sees it: the state the server sent, and the picks on their way to it.
-import { get, post, reason, Refusal } from './api';
+import { post, reason, Refusal } from './api';
 import { connection, Lost, type Incoming } from './connection.svelte';
 import { me } from './me.svelte';
 import { Fences } from './fences';
 import { merge } from './merge';
-import type { Ask, Chat, Done, OptionInfo, Saying, TableInfo, TableState, View, WhyNots } from './wire';
+import { Talk } from './talk.svelte';
+import type { Ask, Done, OptionInfo, TableInfo, TableState, View, WhyNots } from './wire';
 
 /** Picks that are not acknowledged yet. `number` is the question they answer: whatever happens, they count once. */
 interface Outgoing {
@@ -21,9 +22,11 @@ export class TableStore {
   problem = $state('');
   gone = $state('');
   outgoing = $state.raw<Outgoing | null>(null);
-  chat = $state.raw<Saying[]>([]);
   seat = $state<number | null>(null); // the seat this device asked to look from; null: the server chooses
+  hushed = $state(false); // whether news are held back for a moment, so that time does not tell who was asked
   received = $state(0); // our clock when the last state came
+  witnessed = false; // whether we saw the game while it was played
+  readonly talk: Talk;
   #sending = false;
   #fences = new Fences();
   #why: { number: number; answer: Promise<WhyNots> } | null = null;
@@ -34,7 +37,7 @@ export class TableStore {
       (message) => this.#hear(message),
       () => void this.#watch(),
     );
-    void this.#readChat();
+    this.talk = new Talk(id);
   }
 
   close(): void {
@@ -85,7 +88,8 @@ export class TableStore {
 
   #hear(message: Incoming): void {
     if (!('table' in message) || message.table !== this.id) return;
-    if (message.type === 'chat') this.#say([message]);
+    if (message.type === 'chat') this.talk.hear([message]);
+    if (message.type === 'hush' && message.seat === this.state?.seat) this.hushed = true;
     if (message.type === 'state') this.#take(message);
     if (message.type === 'update' && this.state) {
       if (message.era === this.state.era) this.#take(merge(this.state, message));
@@ -95,7 +99,9 @@ export class TableStore {
 
   #take(state: TableState): void {
     this.state = state;
+    this.hushed = false;
     this.received = Date.now();
+    this.witnessed ||= state.info.status === 'playing';
     const { outgoing } = this;
     if (!outgoing || outgoing.seat !== state.seat || state.number <= outgoing.number) return;
     if (outgoing.fence) this.#fences.learn(outgoing.fence, outgoing.undo, state.undo);
@@ -193,30 +199,5 @@ export class TableStore {
       this.problem = reason(error);
       return null;
     }
-  }
-
-  // Talk
-
-  async say(text: string): Promise<boolean> {
-    try {
-      await connection.ask({ type: 'chat', table: this.id, text });
-      return true;
-    } catch (error) {
-      this.problem = reason(error);
-      return false;
-    }
-  }
-
-  async #readChat(): Promise<void> {
-    try {
-      this.#say((await get<Chat>(`/api/tables/${this.id}/chat`)).messages);
-    } catch {
-      this.chat = []; // spectators may not listen while the game runs
-    }
-  }
-
-  #say(news: Saying[]): void {
-    const known = new Set(this.chat.map((saying) => saying.n));
-    this.chat = [...this.chat, ...news.filter((saying) => !known.has(saying.n))].sort((a, b) => a.n - b.n);
   }
 }

@@ -24,6 +24,7 @@ export interface CampaignInfo {
   sheet: (string)[];
   ledgers: (LedgerInfo)[];
   over: boolean;
+  diary: boolean;
 }
 
 export interface CampaignList {
@@ -67,6 +68,11 @@ export interface GiveAnswer {
   id?: number;
 }
 
+export interface GiveOrders {
+  seat: number;
+  orders: (OrderInfo)[];
+}
+
 export interface Health {
   status: string;
 }
@@ -77,6 +83,14 @@ export interface House {
   titles: (TitleInfo)[];
   levels: (LevelInfo)[];
   packs: Record<string, (string)[]>;
+}
+
+/** For so many milliseconds nobody hears how the game goes on: somebody may be asked in secret. */
+export interface Hush {
+  type: "hush";
+  table: string;
+  seat: number;
+  millis: number;
 }
 
 /** Any free seat, or this one. Joining also takes back a seat that a bot keeps warm. */
@@ -111,6 +125,13 @@ export interface Lobby {
 /** The lobby changed: read it again when convenient. */
 export interface LobbyHint {
   type: "lobby";
+}
+
+/** A sentence of the log, the seat that acts in it (-1: none), and what it names, spelled as in the view. */
+export interface LogLine {
+  about: (string)[];
+  seat: number;
+  text: string;
 }
 
 export interface MakeProposal {
@@ -180,9 +201,20 @@ export interface OptionInfo {
   verb: string;
 }
 
+/** What to do when the seat is asked about a card: ask the player, use it at the first chance, or never. */
+export interface OrderInfo {
+  card: string;
+  order: "ask" | "never" | "use";
+}
+
 /** Every message may carry an `id`; its answer carries the same. */
 export interface Ordered {
   type: "Ordered";
+}
+
+/** The standing orders of a seat, one for each card that there can be one for. Only their player sees them. */
+export interface Orders {
+  orders: (OrderInfo)[];
 }
 
 /** How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. */
@@ -266,7 +298,7 @@ export interface ReplayStep {
   step: number;
   seat: number;
   view: View;
-  log: (string)[];
+  log: (LogLine)[];
 }
 
 export interface Rule {
@@ -367,7 +399,7 @@ export interface TableState {
   now: number;
   info: TableInfo;
   view: View | null;
-  log: (string)[];
+  log: (LogLine)[];
   number: number;
   undo: number;
 }
@@ -428,7 +460,7 @@ export interface Update {
   info: TableInfo | null;
   view: View | null;
   log_from: number;
-  log: (string)[];
+  log: (LogLine)[];
   number: number;
   undo: number;
 }

@@ -1,5 +1,5 @@
 // Which things on the table an option speaks of. No rules: an option names a thing, and the thing lights up.
-import type { OptionInfo, View, ZoneInfo } from '../lib/wire';
+import type { LogLine, OptionInfo, View, ZoneInfo } from '../lib/wire';
 
 /** The key of a card as it lies: zone, pile and place. */
 export const pieceKey = (zone: ZoneInfo, index: number): string => `${zone.zone}/${zone.slot}/${index}`;
@@ -47,15 +47,12 @@ function places(view: View, option: OptionInfo, reach: Reach): string[] {
   return chosen.flatMap((zone) => zone.cards.flatMap((card, index) => (names(card) ? [pieceKey(zone, index)] : [])));
 }
 
-/** The card names a sentence mentions, longest names first so that none hides in another. */
-export function mentioned(sentence: string, names: [string, string][]): string[] {
-  const found: string[] = [];
-  let rest = sentence;
-  for (const [slug, name] of names) {
-    if (name.length > 2 && rest.includes(name)) {
-      found.push(slug);
-      rest = rest.replaceAll(name, ' ');
-    }
-  }
-  return found;
+/** What a line of the log points at: cards where they lie, with the seat that acts if it has them; other things by their names. */
+export function pointedAt(view: View, line: LogLine): Set<string> {
+  const found = line.about.flatMap((thing) => {
+    const places = (view.zones ?? []).flatMap((zone) => zone.cards.flatMap((card, index) => (card === thing ? [{ zone, index }] : [])));
+    const own = places.filter(({ zone }) => line.seat >= 0 && zone.owner === line.seat);
+    return [thing, ...(own.length ? own : places).map(({ zone, index }) => pieceKey(zone, index))];
+  });
+  return new Set(found);
 }

@@ -1,12 +1,15 @@
 // What happens between looking and picking: what is lit, what is looked at, what is prepared.
-import { getContext, setContext, type Component } from 'svelte';
+import { getContext, setContext, tick, type Component } from 'svelte';
 import type { CardEntry } from '../lib/house.svelte';
 import { cardsOf } from '../lib/house.svelte';
-import type { Ask, OptionInfo, View, WhyNots } from '../lib/wire';
-import { litPieces, mentioned, type Reach } from './pieces';
+import { humane } from '../lib/messages';
+import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../lib/wire';
+import { Flights } from './flights';
+import { litPieces, pointedAt, type Reach } from './pieces';
 
 /** Where views come from and picks go: a live table, or a replay that takes no picks. */
 export interface Source {
+  readonly id: string; // of the table
   readonly view: View | null;
   readonly ask: Ask | null;
   readonly options: OptionInfo[];
@@ -22,6 +25,9 @@ export interface FaceProps {
   large?: boolean;
 }
 
+/** What a place makes of a card that is dropped there: the picks, or none. */
+export type Takes = (slug: string) => string[];
+
 interface Prepared {
   key: string;
   text: string;
@@ -32,15 +38,16 @@ export class Play {
   looking = $state<string | null>(null); // the card that is held up
   choosing = $state.raw<OptionInfo[]>([]); // several things can be done with what was tapped
   confirming = $state.raw<OptionInfo | null>(null);
-  marked = $state.raw(new Set<string>()); // what the log points at
+  told = $state.raw<LogLine | null>(null); // the line of the log that is looked at
   preparing = $state(false);
   prepared = $state.raw<Prepared[]>([]);
   reach = $state.raw<Reach>({});
+  dragging = $state<string | null>(null); // the card that is carried about
+  readonly flights = new Flights();
+  #drops = new Map<Element, Takes>();
   Face = $state.raw<Component<FaceProps> | null>(null);
   lit = $derived.by(() => (this.source.view ? litPieces(this.source.view, this.source.options, this.reach) : new Map()));
-  names = $derived(
-    [...this.cards].map(([slug, card]): [string, string] => [slug, card.name]).sort((a, b) => b[1].length - a[1].length),
-  );
+  marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
 
   constructor(
     readonly source: Source,
@@ -48,11 +55,16 @@ export class Play {
   ) {}
 
   async learn(title: string): Promise<void> {
-    this.cards = await cardsOf(title);
+    this.cards = await cardsOf(title, this.source.id);
   }
 
   nameOf(slug: string): string {
-    return this.cards.get(slug)?.name ?? slug;
+    return this.cards.get(slug)?.name ?? humane(slug);
+  }
+
+  /** The card an option speaks of, if any: its noun, or the first part of it. */
+  cardOf(option: OptionInfo): string | null {
+    return [option.noun, option.noun.split('/')[0] ?? ''].find((noun) => this.cards.has(noun)) ?? null;
   }
 
   /** A click on a card: pick it, choose what to do with it, or look at it. */
@@ -83,6 +95,28 @@ export class Play {
     await this.source.pick(...picks);
   }
 
+  // Drag and drop
+
+  /** Let cards be dropped on an element. */
+  receive(element: Element, takes: Takes): () => void {
+    this.#drops.set(element, takes);
+    return () => this.#drops.delete(element);
+  }
+
+  /** Whether a card could be dropped anywhere now. */
+  fits(slug: string): boolean {
+    return [...this.#drops.values()].some((takes) => takes(slug).length > 0);
+  }
+
+  /** What happens if a card is dropped on an element, or on what that lies in. */
+  picksAt(element: Element | null, slug: string): string[] {
+    for (let at = element; at; at = at.parentElement) {
+      const picks = this.#drops.get(at)?.(slug) ?? [];
+      if (picks.length) return picks;
+    }
+    return [];
+  }
+
   // Prepare and send
 
   prepare(key: string, option: OptionInfo): void {
@@ -100,12 +134,24 @@ export class Play {
     const picks = this.prepared.map((one) => one.text).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     if (picks.length) await this.send(...picks);
   }
-
-  mark(sentence: string | null): void {
-    this.marked = new Set(sentence === null ? [] : mentioned(sentence, this.names));
-  }
 }
 
 const KEY = Symbol('play');
-export const providePlay = (play: Play): Play => setContext(KEY, play);
+export function providePlay(play: Play): Play {
+  fly(play);
+  return setContext(KEY, play);
+}
+
+/** Whenever the view changes, cards fly to where they lie now. */
+function fly({ source, flights }: Play): void {
+  let before: View | null = null;
+  $effect.pre(() => {
+    const view = source.view;
+    const plan = before && view && flights.depart(before, view);
+    before = view;
+    if (plan) void tick().then(() => flights.arrive(plan));
+  });
+  $effect(() => () => flights.land());
+}
+
 export const usePlay = (): Play => getContext<Play>(KEY);

@@ -67,7 +67,6 @@ class Effect:
         n: int,
         *,
         least: int = 0,
-        keep: int = 0,
         own_discount: int = 0,
         red_discount: bool = False,
         max_cost: int = 99,
@@ -77,7 +76,6 @@ class Effect:
         self.op: Final = op
         self.n: Final = n
         self.least: Final = least
-        self.keep: Final = keep
         self.own_discount: Final = own_discount
         self.red_discount: Final = red_discount
         self.max_cost: Final = max_cost

@@ -206,7 +206,7 @@ class Via(Decision[FineSand]):
         sources = [*self.sources, take_source(g, seat, source)]
         g.move(g.find(g.hand[seat], self.type_, seat), HAND + seat, BILL + seat)
         g.bill_sum[seat] += cost
-        g.tell(DECLARED, seat, self.type_, cost)
+        g.tell_of_bill(DECLARED, seat, self.type_, cost)
         discards = 0 if source < 0 else g.book.cost_cards[source]
         if discards:
             g.then(BuildCost(seat, discards, 0))
@@ -306,7 +306,7 @@ class Bill(Decision[FineSand]):
                 g.board_builds[seat] += 1
             else:
                 g.spent[source] = g.round - 1
-        g.tell(CANCELLED, seat)
+        g.tell_of_bill(CANCELLED, seat)
 
     def why_not(self, g: FineSand) -> list[Refusal]:
         refusals = refuse_builds(g, self.seat, step_2=self.step_2) + refuse_desired(g, self.seat)
@@ -392,7 +392,7 @@ class BuildRevealed(Decision[FineSand]):
             cost = price(g, type_, build_effect(g, g.book.type_of[self.card]), discount(g, seat))
             g.move(g.find(g.piles[REVEALED_ZONE + seat], type_, seat), REVEALED_ZONE + seat, BILL + seat)
             g.bill_sum[seat] += cost
-            g.tell(DECLARED, seat, type_, cost)
+            g.tell_of_bill(DECLARED, seat, type_, cost)
         put_revealed_away(g, seat)
         if g.bill[seat]:
             g.then(Bill(seat, [*self.sources, self.card], self.ring, True, True))

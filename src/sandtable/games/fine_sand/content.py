@@ -9,6 +9,7 @@ import msgspec
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand.position import SET_VALUES, SHEET_NUMBERS, SHEET_SETS
 
 
 class Copy(msgspec.Struct, forbid_unknown_fields=True):
@@ -166,6 +167,10 @@ def cost_cards(effects: list[b.Effect]) -> int:
 def read_effect(entry: EffectEntry, where: str) -> b.Effect:
     if entry.op not in b.OPS:
         raise ContentError(f"{where}: there is no operation {entry.op!r}; there are {', '.join(b.OPS)}")
+    if entry.op == "draw_keep" and entry.keep != 1:
+        raise ContentError(f"{where}: of cards drawn to choose from exactly one is kept (FS-15.5), not {entry.keep}")
+    if entry.capacity != 1:
+        raise ContentError(f"{where}: a card holds one coin card (FS-15.21), not {entry.capacity}")
     n = entry.n
     if isinstance(n, str):
         if n not in b.FORMULAS:
@@ -175,13 +180,23 @@ def read_effect(entry: EffectEntry, where: str) -> b.Effect:
         b.OPS.index(entry.op),
         n,
         least=entry.least,
-        keep=entry.keep,
         own_discount=entry.own_discount,
         red_discount=entry.red_discount,
         max_cost=entry.max_printed_cost,
         free=entry.free,
         reveal_max=entry.reveal_max if entry.source == "reveal" else 0,
     )
+
+
+def check_sheet(sheet: SheetEntry) -> None:
+    """The sheet has the rows of the printed one; what they are worth is free."""
+    where = "rules.toml, solo_sheet"
+    if sheet.numbers != list(range(1, SHEET_NUMBERS + 1)):
+        raise ContentError(f"{where}: numbers run from 1 to {SHEET_NUMBERS}")
+    if len(sheet.victory_points) != SHEET_NUMBERS:
+        raise ContentError(f"{where}: victory_points has {SHEET_NUMBERS} entries, not {len(sheet.victory_points)}")
+    if len(sheet.coin_sets) != SHEET_SETS or not all(0 <= value < SET_VALUES for value in sheet.coin_sets):
+        raise ContentError(f"{where}: coin_sets has {SHEET_SETS} entries from 0 to {SET_VALUES - 1}")
 
 
 def read_numbers(book: b.Book, content: Content) -> None:
@@ -192,6 +207,7 @@ def read_numbers(book: b.Book, content: Content) -> None:
     book.timer, book.swap = limits.solo_timer, limits.campaign_swap
     book.solo_reveal, book.solo_games = limits.solo_reveal, limits.solo_games
     sheet = content.table("rules", "solo_sheet", SheetEntry)
+    check_sheet(sheet)
     book.sets, book.spaces = sheet.coin_sets, sheet.spaces_per_coin_set
     book.victory_points = sheet.victory_points
     book.stack_points, book.offload_points = sheet.stack_points_each, sheet.offload_points_each

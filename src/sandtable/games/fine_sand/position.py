@@ -63,6 +63,11 @@ FIRST_RESHUFFLE: Final = 8
 PILES_LOW: Final = 9
 FIRST_WOODEN_COIN: Final = 10
 
+# The rows of the solo sheet
+SHEET_NUMBERS: Final = 20
+SHEET_SETS: Final = 10
+SET_VALUES: Final = 10
+
 
 def make_layout(players: int, book: Book) -> Layout:
     layout = Layout(players=players, seats=SEATS, cards=len(book.type_of))
@@ -95,8 +100,8 @@ def make_layout(players: int, book: Book) -> Layout:
     layout.number("unbuilt", 11)
     layout.number("coached", 12, OWNER)
     layout.number("spent", 13, kind=PER_CARD)
-    layout.number("struck", 14, kind=PER_TABLE, size=20)
-    layout.number("sets used", 15, kind=PER_TABLE, size=10)
+    layout.number("struck", 14, kind=PER_TABLE, size=SHEET_NUMBERS)
+    layout.number("sets used", 15, kind=PER_TABLE, size=SHEET_SETS)
     layout.card_names = [book.slugs[type_] for type_ in book.type_of]
     return layout
 
@@ -264,6 +269,13 @@ class FineSand(Position):
         """Put a hand card of a type face up on the own discard pile."""
         self.move(self.find(self.hand[seat], type_, seat), HAND + seat, DISCARD_PILE + seat)
         self.tell(DISCARDED, seat, type_)
+
+    def tell_of_bill(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """FS-2.9 Sealed turns are published with what was settled: nobody else hears of a bill that was cancelled."""
+        if self.style == SEALED:
+            self.tell_only(kind, seat, a, b)
+        else:
+            self.tell(kind, seat, a, b)
 
     def end_draw_action(self, seat: int, *, step_1: bool) -> None:
         """FS-9.7, FS-10.1 After a completed draw action: whoever is dry triggers the end, type A in step 1, else type B."""

@@ -14,11 +14,11 @@ def lines(campaign: dict[str, Any], names: list[str]) -> list[str]:
 
 def solo_lines(campaign: dict[str, Any]) -> list[str]:
     struck = [number for number, gone in enumerate(campaign["struck"], 1) if gone]
-    found = [f"Game {campaign['game'] - 1} of 10 played. Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
+    played = f"Game {campaign['game'] - 1} of {campaign['games']} played."
+    found = [f"{played} Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
     if campaign["over"]:
         lost = campaign["results"][-1]["ranks"] != [1]
-        points = victory_points(campaign["struck"])
-        found.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {points}.")
+        found.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {campaign['points']}.")
     return found
 
 
@@ -35,9 +35,9 @@ def fable_lines(campaign: dict[str, Any], names: list[str]) -> list[str]:
     return found
 
 
-def victory_points(struck: list[int]) -> int:
-    """FS-14.15 Each struck number n from 1 to 10 scores 11 - n."""
-    return sum(max(11 - number, 0) for number, gone in enumerate(struck, 1) if gone)
+def victory_points(struck: list[int], worth: list[int]) -> int:
+    """FS-14.15 What the struck numbers are worth."""
+    return sum(points for points, gone in zip(worth, struck, strict=True) if gone)
 
 
 def ledgers(campaign: dict[str, Any], names: list[str]) -> list[Ledger]:

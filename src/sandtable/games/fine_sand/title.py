@@ -18,7 +18,7 @@ from sandtable.games.fine_sand.book import COIN, SEATS
 from sandtable.games.fine_sand.build import PLAIN_EFFECT, discount, plain_builds, price
 from sandtable.games.fine_sand.content import CardEntry, coach_lines, entries, read_book
 from sandtable.games.fine_sand.pay import means
-from sandtable.games.fine_sand.position import BOX_ZONE, FABLE, ONE_BY_ONE, SEALED, FineSand, make_layout
+from sandtable.games.fine_sand.position import BOX_ZONE, FABLE, ONE_BY_ONE, SEALED, SET_VALUES, FineSand, make_layout
 from sandtable.games.fine_sand.setup import Prepare
 from sandtable.games.fine_sand.verbs import EVENTS, VERBS
 
@@ -118,6 +118,8 @@ class FineSandTitle(Title):
             "sets_used": [0] * len(g.sets_used),
             "results": [],
             "over": False,
+            "games": book.solo_games,
+            "points": 0,
         }
 
     def lay_out(self, g: FineSand, state: dict[str, Any], *, presorted: bool) -> None:
@@ -165,6 +167,8 @@ class FineSandTitle(Title):
             "sets_used": list(g.sets_used),
             "results": [*before["results"], {"round": g.fable_round, "ranks": result.ranks, "scores": result.scores}],
             "over": self.campaign_over(setup, g),
+            "games": g.book.solo_games,
+            "points": sheet.victory_points(g.struck, g.book.victory_points),
         }
 
     def campaign_over(self, setup: Setup, g: FineSand) -> bool:
@@ -235,7 +239,7 @@ class FineSandTitle(Title):
             verbs=[Verb(*verb) for verb in VERBS],
             nouns={
                 "card": [Noun(card.id, card.name) for card in entries(setup.content)],
-                "set": [Noun(str(value), f"-{value}") for value in range(10)],
+                "set": [Noun(str(value), f"-{value}") for value in range(SET_VALUES)],
                 "worth": [Noun(str(value), str(value)) for value in range(10)],
                 "style": [Noun("sealed", "all at the same time"), Noun("one_by_one", "one by one")],
                 "coach": [Noun(line.trigger, line.text) for line in coach_lines(setup.content)],

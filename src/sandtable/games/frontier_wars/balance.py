@@ -81,7 +81,7 @@ def report(games: int, seed: int | str) -> str:
         for scenario in PLAYED
         for number in range(games)
     ]
-    return summary(played, f"{games} on each map, sheet sides A and B by turns, seed {seed}")
+    return summary(played, f"`./sandtable balance frontier_wars --games {games} --seed {seed}` writes this page")
 
 
 def summary(played: list[Game], how: str) -> str:
@@ -91,9 +91,10 @@ def summary(played: list[Game], how: str) -> str:
     parts = [
         "# Frontier Wars: balance",
         "",
-        f"{len(played)} games, {how}. All players are greedy: they take what looks best right after it, in one imagined",
-        "position. Read the numbers as a test against gross faults, not as a forecast of play between people. Shares are wins",
-        "divided by the even share, with their standard errors.",
+        f"{len(played)} games, as many on each map, sheet sides A and B by turns; {how}.",
+        "All players are greedy: they take what looks best right after it, in one imagined position. Read the",
+        "numbers as a test against gross faults, not as a forecast of play between people. Shares are wins divided by the even",
+        "share, with their standard errors.",
         "",
         *by_scenario(played),
         *by_share("Faction, side A", side_a, lambda game, seat: game.factions[seat]),

@@ -19,6 +19,7 @@ from sandtable.games.frontier_wars.content import cards, check_all, factions, re
 from sandtable.games.frontier_wars.facts import facts, place
 from sandtable.games.frontier_wars.layout import DECK, make_layout
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.resign import resign
 from sandtable.games.frontier_wars.rounds import ranking
 from sandtable.games.frontier_wars.setup import Prepare
 from sandtable.games.frontier_wars.verbs import EVENTS, VERBS
@@ -163,6 +164,15 @@ class FrontierWarsTitle(Title):
     def idle(self, g: Position, seat: int) -> int:
         assert isinstance(g, FrontierWars)
         return bot.idle(g, seat)
+
+    def may_resign(self, g: Position, seat: int) -> bool:
+        """FW-13.4 Whoever is still in the game."""
+        assert isinstance(g, FrontierWars)
+        return not g.out[seat]
+
+    def resign(self, g: Position, seat: int) -> None:
+        assert isinstance(g, FrontierWars)
+        resign(g, seat)
 
     # Words
 

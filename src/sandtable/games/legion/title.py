@@ -186,8 +186,8 @@ def sending(people: list[Noun], number: int) -> Noun:
 
 def place(number: int) -> Noun:
     """Where a face-down card lies."""
-    seat, spot = number % b.SEATS + 1, number // b.SEATS + 1
-    return Noun(f"{seat}-{spot}", f"face-down card {spot} of seat {seat}")
+    seat, spot = number % b.SEATS, number // b.SEATS + 1
+    return Noun(f"{seat + 1}-{spot}", f"face-down card {spot} of {{player}}", seat)
 
 
 def nouns(content: Content, file: str, key: str, kind: type[c.Entry]) -> list[Noun]:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.engine.flow import asks
+from sandtable.engine.title import ASK, USE
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.verbs import DECLINE, NOUN
 from sandtable.games.waral.windows import SentBack, Struck
 
-ASK: Final = 0
-AT_FIRST_CHANCE: Final = 1
-NEVER: Final = 2
 
-NO_ANSWER: Final = -1
-
-
-def standing_answer(g: Waral, seat: int, orders: dict[int, int]) -> int:
-    """What the orders, one for each design, pick for a seat in a reaction window; NO_ANSWER if it must be asked."""
+def standing_answer(g: Waral, seat: int, orders: dict[int, str]) -> int | None:
+    """What the orders, one for each design, pick for a seat in a reaction window; None if it must be asked."""
     if not isinstance(asks(g, seat), (Struck, SentBack)):
-        return NO_ANSWER
+        return None
     wanted = [orders.get(option & NOUN, ASK) for option in g.offers[seat] if option != DECLINE]
-    if AT_FIRST_CHANCE in wanted:
-        return g.offers[seat][wanted.index(AT_FIRST_CHANCE)]
-    return NO_ANSWER if ASK in wanted else DECLINE
+    if USE in wanted:
+        return g.offers[seat][wanted.index(USE)]
+    return None if ASK in wanted else DECLINE

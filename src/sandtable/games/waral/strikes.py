@@ -39,6 +39,23 @@ def strike(g: Waral, seat: int, victim: int, threat: int, target: int, blow: Ste
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Blow(Step[Waral]):
+    """WA-7.15 What a strike does to its target, unless a reaction cancelled it."""
+
+    def __init__(self, seat: int, victim: int, target: int) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+        self.target: Final = target
+
+    def run(self, g: Waral) -> None:
+        if not g.cancelled:
+            self.land(g)
+
+    def land(self, g: Waral) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Decision[Waral]):
     """The choice of a strike's target; WA-7.16 with `may` it can be declined."""
 
@@ -119,20 +136,14 @@ class ChooseDestroyed(Target):
 
 
 @final
-class DestroyIt(Step[Waral]):
+class DestroyIt(Blow):
     """WA-7.4 It goes to the bottom of the deck; a block marker on it is removed."""
 
     rule: ClassVar[str] = "WA-7.4"
 
-    def __init__(self, seat: int, victim: int, district: int) -> None:
-        self.seat: Final = seat
-        self.victim: Final = victim
-        self.district: Final = district
-
-    def run(self, g: Waral) -> None:
-        if not g.cancelled:
-            g.bury(self.district, CONTROL + self.victim)
-            g.tell(DESTROYED, self.seat, self.district, self.victim)
+    def land(self, g: Waral) -> None:
+        g.bury(self.target, CONTROL + self.victim)
+        g.tell(DESTROYED, self.seat, self.target, self.victim)
 
 
 # Skip
@@ -172,20 +183,14 @@ class ChooseSkipped(Target):
 
 
 @final
-class SkipIt(Step[Waral]):
+class SkipIt(Blow):
     """WA-7.7 It becomes used. It is not sent back; its passive and end powers stay in force."""
 
     rule: ClassVar[str] = "WA-7.7"
 
-    def __init__(self, seat: int, victim: int, character: int) -> None:
-        self.seat: Final = seat
-        self.victim: Final = victim
-        self.character: Final = character
-
-    def run(self, g: Waral) -> None:
-        if not g.cancelled:
-            g.used[self.character] = 1
-            g.tell(SKIPPED, self.seat, self.character, self.victim)
+    def land(self, g: Waral) -> None:
+        g.used[self.target] = 1
+        g.tell(SKIPPED, self.seat, self.target, self.victim)
 
 
 # Block
@@ -236,17 +241,11 @@ class ChooseBlocked(Target):
 
 
 @final
-class BlockIt(Step[Waral]):
+class BlockIt(Blow):
     """WA-7.8 It gets a block marker."""
 
     rule: ClassVar[str] = "WA-7.8"
 
-    def __init__(self, seat: int, victim: int, district: int) -> None:
-        self.seat: Final = seat
-        self.victim: Final = victim
-        self.district: Final = district
-
-    def run(self, g: Waral) -> None:
-        if not g.cancelled:
-            g.blocked[self.district] = 1
-            g.tell(BLOCKED, self.seat, self.district, self.victim)
+    def land(self, g: Waral) -> None:
+        g.blocked[self.target] = 1
+        g.tell(BLOCKED, self.seat, self.target, self.victim)

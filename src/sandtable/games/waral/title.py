@@ -10,17 +10,18 @@ import msgspec
 from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import begin
-from sandtable.engine.position import Position
+from sandtable.engine.position import Event, Position
 from sandtable.engine.title import Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.waral import bot
 from sandtable.games.waral.book import COINS, KINDS, PRICES, Book
 from sandtable.games.waral.content import characters, districts, read_book, tricks
+from sandtable.games.waral.orders import standing_answer
 from sandtable.games.waral.position import BOX, DECK, TRICKS, Waral, make_layout
 from sandtable.games.waral.scoring import end_powers, final_power, shown_power
 from sandtable.games.waral.setup import ANYBODY, DRAFTS, Prepare
 from sandtable.games.waral.texts import district_text
-from sandtable.games.waral.verbs import EVENTS, VERBS
+from sandtable.games.waral.verbs import EVENTS, SENT_BACK, STRUCK_BY, VERBS
 
 PACKAGE = "sandtable.games.waral"
 CHAPTERS = (
@@ -113,6 +114,20 @@ class WaralTitle(Title):
         assert isinstance(g, Waral)
         return bot.idle(g, seat)
 
+    def orders(self, content: Content) -> list[str]:
+        """WA-6.8 One for each reaction."""
+        return [trick.id for trick in tricks(content) if trick.mode == "reaction"]
+
+    def obey(self, setup: Setup, g: Position, seat: int, orders: dict[str, str]) -> int | None:
+        assert isinstance(g, Waral)
+        by_design = {design: orders[trick.id] for design, trick in enumerate(tricks(setup.content)) if trick.id in orders}
+        return standing_answer(g, seat, by_design)
+
+    def pauses(self, g: Position, event: Event) -> bool:
+        """WA-6.8 After every strike, prompt or not. In masked windows the prompt tells nothing."""
+        assert isinstance(g, Waral)
+        return not g.masked and event.kind in (STRUCK_BY, SENT_BACK)
+
     # Words
 
     def words(self, setup: Setup, g: Position) -> Words:
@@ -128,7 +143,7 @@ class WaralTitle(Title):
                 "coin": [Noun(kind, kind) for kind in COINS],
                 "price": [Noun(kind, "a coin of any kind" if kind == "any" else kind) for kind in PRICES],
                 "trade": [Noun(f"{give}-{get}", f"{give} for {get}") for give, get in trades],
-                "seat": [Noun(str(seat + 1), name) for seat, name in enumerate(self.seat_names(g.layout.seats))],
+                "seat": [Noun(str(seat + 1), "{player}", seat) for seat in range(g.layout.seats)],
             },
             events=list(EVENTS),
         )

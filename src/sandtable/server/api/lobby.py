@@ -8,8 +8,9 @@ import sandtable
 from sandtable.server.api.route import Call, Chapter
 from sandtable.server.house import House
 from sandtable.server.problems import Forbidden, Missing
+from sandtable.server.room import Room
 from sandtable.server.store import Game
-from sandtable.server.table import SPECTATOR, Live
+from sandtable.server.table import SPECTATOR, Live, names_of
 from sandtable.server.wire import CampaignInfo, CampaignList, LedgerInfo, Lobby, TableInfo, TableList
 
 lobby = Chapter("lobby")
@@ -52,32 +53,57 @@ async def my_finished(call: Call) -> TableList:
 async def my_campaigns(call: Call) -> CampaignList:
     """Your campaigns, each with its games and how it stands."""
     ids = await call.house.store.campaigns_of(call.person.id, MOST)
-    return CampaignList([await campaign_info(call.house, id) for id in ids])
+    return CampaignList([await campaign_info(call.house, await call.house.store.games_of_campaign(id)) for id in ids])
 
 
 @lobby.route("GET", "/api/campaigns/{campaign}", returns=CampaignInfo, refusals=(403, 404))
 async def one_campaign(call: Call) -> CampaignInfo:
     """A campaign you play in."""
-    campaign = await campaign_info(call.house, call.path["campaign"])
-    if not any(seat.person == call.person.id for table in campaign.games for seat in table.seats):
-        raise Forbidden("You do not play in this campaign.")
-    return campaign
+    return await campaign_info(call.house, await own_campaign(call))
 
 
-async def campaign_info(house: House, id: str) -> CampaignInfo:
-    games = await house.store.games_of_campaign(id)
+@lobby.route("GET", "/api/campaigns/{campaign}/page", returns=str, text=True, refusals=(403, 404))
+async def campaign_page(call: Call) -> str:
+    """The diary of a campaign you play in, where its title keeps one: an HTML page of its own, to keep or to mail."""
+    games = await own_campaign(call)
+    state, last = await standing(call.house, games), games[-1].room
+    page = sandtable.title(last.title).campaign_page(state, await players(call.house, last)) if state else ""
+    if not page:
+        raise Missing("There is no diary of this campaign, or nothing is in it yet.")
+    return page
+
+
+async def own_campaign(call: Call) -> list[Game]:
+    """The games of the campaign that is asked for, if it is one of this person's."""
+    games = await call.house.store.games_of_campaign(call.path["campaign"])
     if not games:
         raise Missing("There is no such campaign.")
-    room, title = games[-1].room, sandtable.title(games[-1].room.title)
-    tables, state = await infos(house, games), await campaign_state(house, games[-1])
-    names = [seat.name for seat in tables[-1].seats]
+    if not any(chair.person == call.person.id for game in games for chair in game.room.chairs):
+        raise Forbidden("You do not play in this campaign.")
+    return games
+
+
+async def campaign_info(house: House, games: list[Game]) -> CampaignInfo:
+    room, state = games[-1].room, await standing(house, games)
+    title, names = sandtable.title(room.title), await players(house, room)
     lines, ledgers = ([], []) if state is None else (title.campaign_lines(state, names), title.campaign_ledgers(state, names))
-    pages = [LedgerInfo(ledger.name, ledger.heads, ledger.rows, ledger.ticks) for ledger in ledgers]
-    return CampaignInfo(id, room.title, room.mode, tables, lines, pages, room.campaign_over)
+    return CampaignInfo(
+        room.campaign, room.title, room.mode, await infos(house, games), lines,
+        [LedgerInfo(ledger.name, ledger.heads, ledger.rows, ledger.ticks) for ledger in ledgers],
+        room.campaign_over, bool(state and title.campaign_page(state, names)),
+    )  # fmt: skip
 
 
-async def campaign_state(house: House, last: Game) -> dict[str, Any] | None:
+async def players(house: House, room: Room) -> list[str]:
+    """Who plays a campaign, also where a bot has taken over for a while."""
+    await house.identity.know([chair.person for chair in room.chairs])
+    seats = zip(room.chairs, names_of(room, house.identity), strict=True)
+    return [house.identity.name(chair.person) if chair.person else name for chair, name in seats]
+
+
+async def standing(house: House, games: list[Game]) -> dict[str, Any] | None:
     """What the next game starts from. It holds hidden things: only the title knows what everybody may see of it."""
+    last = games[-1]
     state = sandtable.Record.loads(last.head).campaign
     if last.room.status == "over":
         async with house.tables.reading(last.id) as live:

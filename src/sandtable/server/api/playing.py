@@ -9,13 +9,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from sandtable.server import play, proposals
+from sandtable.server import play, proposals, standing
 from sandtable.server.api.route import Call, Chapter
 from sandtable.server.house import House
 from sandtable.server.room import Room
 from sandtable.server.store import Move
 from sandtable.server.table import Live
-from sandtable.server.wire import Answer, Done, Picks, Propose, TableInfo, TableState, UndoPick, WhyNots
+from sandtable.server.wire import Answer, Done, GiveOrders, Orders, Picks, Propose, TableInfo, TableState, UndoPick, WhyNots
 
 playing = Chapter("playing")
 
@@ -94,6 +94,21 @@ async def explain(house: House, table: str, me: str, seat: int, id: int) -> WhyN
     async with house.tables.reading(table) as live:
         play.own_seat(live, me, seat)
         return play.why_not(live, seat, id)
+
+
+@playing.route("GET", "/api/tables/{table}/orders", returns=Orders, query=AskWhy, refusals=(403, 404, 409))
+async def read_orders(call: Call) -> Orders:
+    """Your standing orders: what is answered for you when you are asked about a card. Nobody else sees them."""
+    async with call.house.tables.reading(call.path["table"]) as live:
+        return standing.orders(live, call.person.id, call.query.seat)
+
+
+@playing.route("PUT", "/api/tables/{table}/orders", body=GiveOrders, returns=Orders, refusals=(403, 404, 409, 422))
+async def give_orders(call: Call) -> Orders:
+    """Leave standing orders. They hold from now on, also for a question that is open."""
+    me, body = call.person.id, call.body
+    live = await call.house.tables.change(call.path["table"], lambda live, room: standing.give(live, room, me, body))
+    return standing.orders(live, me, body.seat)
 
 
 @playing.route("POST", "/api/tables/{table}/propose", body=Propose, returns=TableInfo, refusals=(403, 404, 409))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
+import sandtable
 from sandtable.server import chat, seating
 from sandtable.server.api.route import Call, Chapter
 from sandtable.server.limits import MOST_TABLES
@@ -66,9 +67,9 @@ async def seat_bot(call: Call) -> TableInfo:
 
 @tables.route("POST", "/api/tables/{table}/resign", body=OneSeat, returns=TableInfo, refusals=(403, 404, 409))
 async def resign(call: Call) -> TableInfo:
-    """Give up. With enough others left the game goes on and a bot plays your seat; it is last in the ranking."""
+    """Give up. With enough others left the game goes on as the rules say, or a bot plays your seat; it is last in the ranking."""
     me, seat = call.person.id, call.body.seat
-    return (await call.house.tables.change(call.path["table"], lambda live, room: seating.resign(room, me, seat))).info()
+    return (await call.house.tables.change(call.path["table"], lambda live, room: seating.resign(live, room, me, seat))).info()
 
 
 @tables.route("POST", "/api/tables/{table}/again", returns=TableInfo, status=201, rate="table", refusals=(404, 409))
@@ -102,6 +103,16 @@ async def keep_note(call: Call) -> None:
     """Note something for yourself alone."""
     await call.house.tables.find(call.path["table"])
     await call.house.store.keep_note(call.path["table"], call.person.id, call.body.text)
+
+
+@tables.route("GET", "/api/tables/{table}/cards", returns=list[dict[str, Any]], public=True, refusals=(403, 404))
+async def cards(call: Call) -> list[dict[str, Any]]:
+    """Everything printed, as this table plays it: the cards of its title, its packs laid over them."""
+    async with call.house.tables.reading(call.path["table"]) as live:
+        live.may_look(call.visitor.id if call.visitor else None, None)
+        title, packs = sandtable.title(live.room.title), live.room.packs
+        content = live.table.setup.content if live.table else title.content(call.house.packs.paths(title.slug, packs))
+        return title.cards(content)
 
 
 @tables.route("GET", "/api/tables/{table}/record", returns=str, text=True, public=True, refusals=(403, 404))

@@ -1,7 +1,6 @@
-// The coach speaks through the log: his lines are those about nobody.
-const REPORT = /^(You |Round |All agree|The turn style|A Symbol pile|\d+ timer|Every number)/;
+// The coach speaks through the log: his lines are about a moment of the game, not about a card.
+import type { LogLine } from '../../lib/wire';
 
-export function coachLine(log: string[], names: string[], from: number): string {
-  const said = log.slice(from).filter((line) => !REPORT.test(line) && !names.some((name) => line.includes(name)) && line.length > 40);
-  return said.at(-1) ?? '';
-}
+const MOMENT = /^(turn_|first_|piles_)/;
+
+export const coachLine = (log: LogLine[]): string => log.findLast((line) => MOMENT.test(line.about[0] ?? ''))?.text ?? '';

@@ -1,0 +1,124 @@
+"""Questions that are asked in secret: standing orders answer them, and a moment of silence hides whether there was one."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from sandtable.server import seating
+from sandtable.server.table import Live
+from tests.server.people import Place, Player, Refusal, serving
+
+SEED = "27"  # after a few random picks the first seat is struck and holds Bodyguards
+HELPLESS = "32"  # here somebody is struck who holds cards, but none that answers
+BODYGUARDS = "trk-15"
+PAUSE = 2.5
+
+
+@pytest.fixture
+def fixed_seed(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    seed = getattr(request, "param", SEED)
+    monkeypatch.setattr(seating, "secrets", SimpleNamespace(token_hex=lambda _: seed))
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Place]:
+    """A server that falls silent after a strike."""
+    with serving(tmp_path, pause=PAUSE) as place:
+        yield place
+
+
+def game(place: Place, anna: Player, bela: Player) -> tuple[str, Live]:
+    table = anna.make(title="waral", mode="", settings={"draft": "starter"})
+    bela.join(table)
+    return table, place.app.house.tables.live[table]
+
+
+def strike(live: Live, players: list[Player]) -> None:
+    """Play until a pick strikes somebody."""
+    rng = random.Random(1)
+    assert live.table is not None
+    while not any(live.secretly_asked(seat) for seat in range(2)) and not live.silence():
+        seat = rng.choice(live.table.waiting_for)
+        pick = rng.choice(live.table.options(seat)).text
+        body = {"seat": seat, "number": live.room.numbers[seat], "picks": [pick]}
+        players[seat].post(f"/api/tables/{live.id}/picks", **body)
+        if live.table.history[-1].seat != seat:
+            return  # orders answered at once
+
+
+@pytest.mark.usefixtures("fixed_seed")
+def test_orders_are_secret_and_answer_for_their_player(place: Place, anna: Player, bela: Player) -> None:
+    """WA-6.8"""
+    table, live = game(place, anna, bela)
+    given = {one["card"]: one["order"] for one in anna.get(f"/api/tables/{table}/orders", seat=0)["orders"]}
+    assert given[BODYGUARDS] == "ask"
+    before = bela.look(table)
+    anna.put(f"/api/tables/{table}/orders", seat=0, orders=[{"card": BODYGUARDS, "order": "use"}])
+    assert bela.look(table)["n"] == before["n"], "that somebody gives orders shows to nobody"
+    strike(live, [anna, bela])
+    wait_for(lambda: live.picks[-1] == (0, f"play {BODYGUARDS}"))
+    with pytest.raises(Refusal, match="do not sit there"):
+        bela.get(f"/api/tables/{table}/orders", seat=0)
+    with pytest.raises(Refusal, match="no orders for"):
+        bela.put(f"/api/tables/{table}/orders", seat=1, orders=[{"card": "nothing", "order": "use"}])
+
+
+@pytest.mark.usefixtures("fixed_seed")
+def test_orders_given_while_asked_answer_at_once(place: Place, anna: Player, bela: Player) -> None:
+    """WA-6.8 They may be changed at any time."""
+    table, live = game(place, anna, bela)
+    strike(live, [anna, bela])
+    anna.put(f"/api/tables/{table}/orders", seat=0, orders=[{"card": BODYGUARDS, "order": "never"}])
+    wait_for(lambda: live.picks[-1] == (0, "decline"))
+
+
+@pytest.mark.usefixtures("fixed_seed")
+def test_round_one_screen_reactions_are_used_at_the_first_chance(place: Place, anna: Player) -> None:
+    """WA-6.8 The device need not change hands."""
+    table = anna.make(title="waral", mode="", settings={"draft": "starter"}, seats=[{"kind": "me"}, {"kind": "me"}])
+    live = place.app.house.tables.live[table]
+    strike(live, [anna, anna])
+    wait_for(lambda: (0, f"play {BODYGUARDS}") in live.picks)
+
+
+@pytest.mark.parametrize("fixed_seed", [SEED, HELPLESS], indirect=True)
+@pytest.mark.usefixtures("fixed_seed")
+def test_others_hear_of_a_strike_after_the_same_silence_whether_or_not_it_is_answered(patient: Place) -> None:
+    """WA-6.7, WA-6.8"""
+    with patient.player("Anna") as anna, patient.player("Bela") as bela, bela.socket() as socket:
+        table, live = game(patient, anna, bela)
+        socket.ask("watch", table=table)
+        strike(live, [anna, bela])
+        end = time.monotonic() + live.silence()
+        assert live.silence() > 0
+        assert socket.next("hush")["millis"] <= PAUSE * 1000
+        if live.secretly_asked(0):
+            anna.post(f"/api/tables/{table}/picks", seat=0, number=live.room.numbers[0], picks=["decline"])
+        told = socket.next("update")
+        assert time.monotonic() > end - 0.1
+        assert any("strikes" in line["text"] for line in told["log"])
+        assert bela.look(table)["log"][-1] == told["log"][-1]
+
+
+@pytest.mark.usefixtures("fixed_seed")
+def test_who_comes_in_during_the_silence_waits_for_its_end(patient: Place) -> None:
+    """WA-6.7"""
+    with patient.player("Anna") as anna, patient.player("Bela") as bela:
+        table, live = game(patient, anna, bela)
+        strike(live, [anna, bela])
+        assert live.silence() > 0
+        bela.look(table)
+        assert live.silence() == 0
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.02)

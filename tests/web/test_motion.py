@@ -1,0 +1,107 @@
+"""Cards fly from where they lay to where they lie, shortly, and not for those who want calm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.hands import ask, make_table, play_on, prefer
+
+Someone = Callable[..., Page]
+LONGEST = 300  # milliseconds
+
+WATCH = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const animation = animate.call(this, frames, timing);
+    const moves = JSON.stringify(frames).includes('translate') && document.getAnimations().includes(animation);
+    window.flown.push({ to: this.dataset.flight ?? '', moves, time: timing.duration });
+    return animation;
+  };
+}"""
+
+
+def flown(page: Page) -> list[dict[str, object]]:
+    """Every animation that the page has begun since it is watched."""
+    seen: list[dict[str, object]] = page.evaluate("() => window.flown")
+    return seen
+
+
+def throw_a_card(page: Page) -> None:
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.evaluate(WATCH)
+    page.locator(".fan .piece.lit").first.click()
+    expect(page.locator(".fan .piece")).to_have_count(5)
+
+
+@pytest.mark.parametrize("generic", [False, True], ids=["own board", "plain table"])
+def test_a_card_that_leaves_the_hand_flies_and_the_others_move_up(someone: Someone, generic: bool) -> None:
+    page = someone()
+    prefer(page, generic=generic)
+    make_table(page, "fine_sand", ["me", "bot"], mode="basic")
+    throw_a_card(page)
+    flights = [one for one in flown(page) if one["to"]]
+    assert [one["to"] for one in flights] == ["discard pile/0/0"]
+    assert len([one for one in flown(page) if one["moves"]]) > len(flights)
+    assert all(float(str(one["time"])) < LONGEST for one in flown(page))
+    expect(page.locator(".flight")).to_have_count(0)
+
+
+@pytest.mark.parametrize("calm", ["system", "menu"])
+def test_nothing_flies_where_calm_is_wanted(someone: Someone, calm: str) -> None:
+    page = someone(reduced_motion="reduce") if calm == "system" else someone()
+    if calm == "menu":
+        prefer(page, calm=True)
+    make_table(page, "fine_sand", ["me", "bot"], mode="basic")
+    throw_a_card(page)
+    assert flown(page) == []
+    assert page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_cards_fly_in_a_replay_too_and_hurry_when_somebody_goes_on(someone: Someone) -> None:
+    page = someone()
+    table = make_table(page, "waral", ["me", "bot"])
+    assert play_on(page)["over"]
+    page.goto(f"/replay/{table}?seat=0")
+    expect(page.locator(".stage")).to_be_visible()
+    page.evaluate(WATCH)
+    for step in range(1, 30):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("status").filter(has_text=f"{step} /")).to_be_visible()
+    page.wait_for_function("() => window.flown.some((one) => one.to)")
+    expect(page.locator(".flight")).to_have_count(0)
+
+
+SLOW_COUNT = "const usual = setInterval; setInterval = (what, time) => usual(what, time === 50 ? 600_000 : time);"
+
+
+@pytest.mark.parametrize("skip", ["key", "click", "calm", "come back"])
+def test_the_scores_are_counted_at_the_end_unless_somebody_is_in_a_hurry(someone: Someone, skip: str) -> None:
+    page = someone(reduced_motion="reduce") if skip == "calm" else someone()
+    page.add_init_script(SLOW_COUNT)
+    make_table(page, "waral", ["me", "bot"])
+    assert play_on(page)["over"]
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_have_attribute("data-verdict", "true" if skip == "calm" else "false")
+    if skip == "key":
+        page.keyboard.press("Escape")
+    elif skip == "click":
+        page.locator(".end").click(position={"x": 5, "y": 60})
+    elif skip == "come back":
+        page.reload()
+    expect(verdict).to_have_attribute("data-verdict", "true")
+    expect(page.locator(".end .winner").first).to_be_visible()
+    assert any(words in verdict.inner_text() for words in ("You win!", "Bot random wins.", "share the victory"))
+
+
+def test_the_scores_are_counted_by_themselves(someone: Someone) -> None:
+    page = someone()
+    table = make_table(page, "waral", ["me", "bot"])
+    assert play_on(page)["over"]
+    expect(page.locator("[data-verdict=true]")).to_be_visible()
+    outcome = ask(page, "GET", f"/api/tables/{table}")["info"]["outcome"]
+    shown = page.locator(".end .score").all_inner_texts()
+    assert sorted(shown) == sorted(str(score) for score in outcome["scores"])
