@@ -26,7 +26,7 @@ class Reel:
         self.kept: list[Position] = [table.g.clone()]
         self.labels: list[ReplayPick] = []
         for index, (seat, text) in enumerate(picks, 1):
-            label = next(option.label for option in table.options(seat) if option.text == text)
+            label = next((option.label for option in table.options(seat) if option.text == text), text.capitalize())  # resigns
             self.labels.append(ReplayPick(seat, label))
             table.play(seat, text)
             if index % EVERY == 0:
