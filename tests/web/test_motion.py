@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tests.web.hands import ask, make_table, play_on, prefer
 
 Someone = Callable[..., Page]
 LONGEST = 300  # milliseconds
+EDGE = Position(x=16, y=40)  # of a card that others may overlap
 
 WATCH = """() => {
   window.flown = [];
@@ -34,7 +35,7 @@ def flown(page: Page) -> list[dict[str, object]]:
 def throw_a_card(page: Page) -> None:
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.evaluate(WATCH)
-    page.locator(".fan .piece.lit").first.click()
+    page.locator(".fan .piece.lit").first.click(position=EDGE)
     expect(page.locator(".fan .piece")).to_have_count(5)
 
 
@@ -58,7 +59,7 @@ def test_a_card_that_flew_flies_again_from_where_it_lies(someone: Someone) -> No
     page.keyboard.press("u")
     expect(page.locator(".fan .piece")).to_have_count(6)
     expect(page.locator(".flight")).to_have_count(0)
-    page.locator(".fan .piece.lit").first.click()
+    page.locator(".fan .piece.lit").first.click(position=EDGE)
     expect(page.locator(".fan .piece")).to_have_count(5)
     away = [one for one in flown(page) if one["to"] == "discard pile/0/0"]
     assert len(away) == 2
