@@ -80,6 +80,12 @@ def test_the_sheet_of_a_campaign_names_the_players(someone: Someone, title: str,
     expect(page.get_by_role("button", name="Next game of the campaign")).to_be_visible()
     assert not too_wide(page)
     assert faults(page) == []
+    diary = page.get_by_role("link", name="The diary as a page")
+    expect(diary).to_have_count(int(title == "legion"))
+    if title == "legion":
+        with page.expect_download() as download:
+            diary.click()
+        assert "<h1>War Diary</h1>" in download.value.path().read_text("utf-8")
 
 
 def test_rules_are_searched_and_each_has_a_link(someone: Someone) -> None:
