@@ -112,8 +112,7 @@ async function play(url, tables, seconds, warmUp) {
   const picks = all.reduce((sum, table, i) => sum + table.picks - begun[i][0], 0);
   const delays = all.flatMap((table, i) => table.delays.slice(begun[i][1]));
   await Promise.all(games);
-  console.log(JSON.stringify({ picks, delays }));
-  process.exit(0);
+  process.stdout.write(JSON.stringify({ picks, delays }) + "\n", () => process.exit(0)); // a pipe takes it in parts
 }
 
 const [, , role, ...rest] = process.argv;

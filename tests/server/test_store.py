@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.server import room as rooms
+from sandtable.server import sqlite
 from sandtable.server.database import Conflict, Statement
 from sandtable.server.identity import new_id
 from sandtable.server.opening import REVISION, open_database
@@ -148,6 +149,21 @@ def test_many_writes_at_once_each_succeed_or_fail_alone(database_url: str) -> No
         assert [await store.fact(name) for name in names] == ["x"] * 50
 
     with_store(database_url, work)
+
+
+def test_the_log_of_sqlite_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is carried over beside the writer, and begun anew when it is long."""
+    monkeypatch.setattr(sqlite, "CARRY_OVER", 0.01)
+    monkeypatch.setattr(sqlite, "MOST_PAGES", 50)
+
+    async def work(store: Store) -> None:
+        log = tmp_path / "sandtable.db-wal"
+        for number in range(1500):
+            await store.keep_fact(f"fact {number % 10}", "x" * 3000)
+        assert log.stat().st_size < 1500 * 4096
+        assert await store.fact("fact 9") == "x" * 3000
+
+    with_store(f"sqlite:///{tmp_path / 'sandtable.db'}", work)
 
 
 async def at_head(store: Store) -> None:

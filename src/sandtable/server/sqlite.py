@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -14,6 +15,8 @@ from sandtable.server.problems import Unavailable
 
 READERS = 2
 MOST_AT_ONCE = 256  # writes in one commit
+CARRY_OVER = 1.0  # seconds between two times that the log is carried over into the database
+MOST_PAGES = 16_000  # of the log, until it is begun anew
 
 Job = tuple[Sequence[Statement], asyncio.Future[None]]
 
@@ -26,8 +29,12 @@ class SQLite:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._closing = threading.Event()
+        self._pages = 0  # of the log, when somebody last looked
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._carrier = threading.Thread(target=self._carry_over, name="carrier", daemon=True)
         self._writer.start()
+        self._carrier.start()
 
     async def read(self, sql: str, *values: Value) -> Sequence[Row]:
         loop = asyncio.get_running_loop()
@@ -61,6 +68,19 @@ class SQLite:
             except sqlite3.Error as error:
                 outcomes = [Unavailable(f"The storage cannot be written: {error}. Nothing was changed.")] * len(jobs)
             settle_all([future for _, future in jobs], outcomes)
+            if connection is not None and self._pages > MOST_PAGES:
+                self._pages = 0
+                checkpoint(connection, "RESTART")
+
+    def _carry_over(self) -> None:
+        """Carry the log over into the database beside the writer: a commit that does it makes everybody wait."""
+        connection = None
+        while not self._closing.wait(CARRY_OVER):
+            with contextlib.suppress(sqlite3.Error):
+                connection = connection or connect(self.path)
+                self._pages = checkpoint(connection, "PASSIVE")
+        if connection is not None:
+            connection.close()
 
     def _next_jobs(self) -> list[Job]:
         job = self._jobs.get()
@@ -75,8 +95,10 @@ class SQLite:
         return jobs
 
     async def close(self) -> None:
+        self._closing.set()
         self._jobs.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+        for thread in (self._carrier, self._writer):
+            await asyncio.get_running_loop().run_in_executor(None, thread.join)
         self._readers.shutdown()
 
 
@@ -104,7 +126,17 @@ def connect(path: str) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")  # there is a thread for that
     return connection
+
+
+def checkpoint(connection: sqlite3.Connection, how: str) -> int:
+    """Carry the log over into the database. Returns how many pages it has, or 0 if somebody else is at it."""
+    try:
+        _, pages, _ = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+    except sqlite3.OperationalError:
+        return 0
+    return max(int(pages), 0)
 
 
 def dialect(sql: str) -> str:
