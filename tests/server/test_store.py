@@ -151,22 +151,39 @@ def test_many_writes_at_once_each_succeed_or_fail_alone(database_url: str) -> No
     with_store(database_url, work)
 
 
-def test_the_log_of_sqlite_is_carried_over_and_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def until_in_the_database(file: Path, size: int) -> None:
+    """Wait until so many bytes came out of the log into the file itself."""
+    for _ in range(3000):
+        if file.stat().st_size > size:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came into the database")
+
+
+def test_the_log_of_sqlite_is_carried_over_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "CARRY_OVER", 0.01)
-    monkeypatch.setattr(sqlite, "MOST_PAGES", 50)
     file, log = tmp_path / "sandtable.db", tmp_path / "sandtable.db-wal"
     size = 1_000_000
 
     async def work(store: Store) -> None:
         for count in range(1, 5):
             await store.keep_fact(f"fact {count}", "x" * size)
-            for _ in range(3000):
-                if file.stat().st_size > count * size:
-                    break
-                await asyncio.sleep(0.01)
-            else:
-                raise AssertionError("it never came into the database")
+            await until_in_the_database(file, count * size)
         assert log.stat().st_size < 3 * size
+
+    with_store(f"sqlite:///{file}", work)
+
+
+def test_a_long_log_is_begun_anew_by_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under steady load nobody else finds a moment for it."""
+    monkeypatch.setattr(sqlite, "CARRY_OVER", 1000)
+    file, size = tmp_path / "sandtable.db", 1_000_000
+
+    async def work(store: Store) -> None:
+        await store.keep_fact("long", "x" * size)
+        monkeypatch.setattr(store.database, "_pages", sqlite.MOST_PAGES + 1)
+        await store.keep_fact("short", "x")
+        await until_in_the_database(file, size)
 
     with_store(f"sqlite:///{file}", work)
 
