@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from sandtable.server import seating
+from sandtable.server import clocks, seating
 from sandtable.server.table import Live
 from tests.server.people import Place, Player, Refusal, serving
 
@@ -33,8 +34,8 @@ def patient(tmp_path: Path) -> Iterator[Place]:
         yield place
 
 
-def game(place: Place, anna: Player, bela: Player) -> tuple[str, Live]:
-    table = anna.make(title="waral", mode="", settings={"draft": "starter"})
+def game(place: Place, anna: Player, bela: Player, **wish: Any) -> tuple[str, Live]:
+    table = anna.make(title="waral", mode="", settings={"draft": "starter"}, **wish)
     bela.join(table)
     return table, place.app.house.tables.live[table]
 
@@ -76,6 +77,20 @@ def test_orders_given_while_asked_answer_at_once(place: Place, anna: Player, bel
     strike(live, [anna, bela])
     anna.put(f"/api/tables/{table}/orders", seat=0, orders=[{"card": BODYGUARDS, "order": "never"}])
     wait_for(lambda: live.picks[-1] == (0, "decline"))
+
+
+@pytest.mark.usefixtures("fixed_seed")
+def test_who_is_asked_in_secret_and_says_nothing_declines(
+    place: Place, anna: Player, bela: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """WA-6.9 The seat stays its player's, and its clock has not run."""
+    monkeypatch.setattr(clocks, "SECRET_ANSWER", {"live": 1500})
+    _, live = game(place, anna, bela, clock={"start": 600})
+    strike(live, [anna, bela])
+    left, made = live.room.left[0], len(live.picks)
+    wait_for(lambda: live.picks[made:] == [(0, "decline")])
+    assert live.room.chairs[0].kind == "person"
+    assert live.room.left[0] == left
 
 
 @pytest.mark.usefixtures("fixed_seed")
