@@ -215,10 +215,12 @@ def test_a_card_is_dragged_to_the_neighbour_to_off_load_it(someone: Someone) -> 
     make_table(page, "fine_sand", ["me", "bot"], mode="learning")
     card, pile = page.locator(".fan .piece").first, page.locator("[data-pile='symbol pile/0']")
     expect(pile).to_be_visible()
-    name = card.locator(".name").inner_text()
     carry(page, card, page.get_by_role("heading", name="Fine Sand"))
     expect(page.locator(".flight")).to_have_count(0)
     expect(page.locator(".fan .piece")).to_have_count(6)
+    slug = card.get_attribute("data-card")
+    cards = {one["id"]: one["name"] for one in ask(page, "GET", "/api/titles/fine_sand/cards")}
+    name = cards[slug]
     carry(page, card, pile)
     expect(page.locator(".fan .piece")).to_have_count(5)
     expect(pile).to_contain_text(name)
