@@ -125,6 +125,23 @@ def test_undo_takes_back_exactly_one_pick(variant: Variant) -> None:
     assert undone
 
 
+def test_all_that_can_be_taken_back_leads_to_the_game_without_it(variant: Variant) -> None:
+    """Undo as far as it goes, now and then: the table is always the one that the remaining picks lead to."""
+    table = table_of(variant, seed=6)
+    rng = random.Random(6)
+    for _ in range(200):
+        if table.over:
+            break
+        seat = rng.choice(table.waiting_for)
+        table.play(seat, rng.choice(table.options(seat)))
+        if rng.random() < 0.15:
+            for left in reversed(range(table.undoable(seat))):
+                assert table.undo(seat) == left
+            again = sandtable.replay(table.record)
+            assert state(table, table.g) == state(again, again.g)
+            assert [again.undoable(other) for other in again.waiting_for] == [table.undoable(o) for o in table.waiting_for]
+
+
 def test_undo_never_reaches_past_what_came_to_light(variant: Variant) -> None:
     """A pick that drew, revealed or rolled anything, or ended a seat's turn apart, cannot be taken back."""
     table = table_of(variant, seed=4)

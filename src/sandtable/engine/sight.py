@@ -38,11 +38,13 @@ def shown_piles(g: Position, seat: int) -> list[list[int]]:
 
 
 def changed_piles(g: Position, seat: int, piles: list[list[int]]) -> list[int]:
-    """Bring all piles, as a seat knew them, up to date. Returns which of them look different now."""
+    """Bring the piles of all who play, as a seat knew them, up to date. Returns which of them look different now."""
     layout = g.layout
     everything = over(g)
     changed: list[int] = []
     for pile in range(len(piles)):
+        if layout.owner[pile] >= layout.players:
+            continue
         cards = stage(g, layout.owner[pile], seat).piles[pile]
         if cards and not everything and not layout.sees(layout.seen[pile], seat):
             cards = visible(g, pile, seat)

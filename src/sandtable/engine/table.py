@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from sandtable.engine.errors import BadRecord, IllegalPick
-from sandtable.engine.flow import apply, asks
+from sandtable.engine.flow import asks
+from sandtable.engine.history import Pick, WayBack, carry_out, told
 from sandtable.engine.piles import Sight
-from sandtable.engine.position import Event, Position
 from sandtable.engine.record import Record
 from sandtable.engine.sight import SPECTATOR, beside_cards, changed_piles, marks_on_cards
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import ASK, Result, Setup, Title
 from sandtable.engine.words import RESIGN, Option, shared
-
-
-@dataclass
-class Pick:
-    """A pick that was made, what it told, and the position before it while it can still be taken back."""
-
-    seat: int
-    code: int
-    events: list[Event] = field(default_factory=list)
-    before: Position | None = None
-    fence: bool = False  # something came to light, or the seat was through: no way back
-    phase: int = 0
 
 
 @dataclass(frozen=True)
@@ -37,28 +25,6 @@ class WhyNot:
     option: Option
     rule: str
     reason: str
-
-
-def carry_out(title: Title, g: Position, pick: Pick) -> None:
-    """Make a pick, and note what it told and whether there is a way back."""
-    known = (g.learned, g.rolls[:])
-    with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
-    phase = g.phase
-    if pick.code == RESIGN:
-        title.resign(g, pick.seat)
-    else:
-        apply(g, pick.seat, pick.code)
-    through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
-    final = pick.code == RESIGN or not g.offers
-    pick.fence = final or (g.learned, g.rolls) != known or (with_others and through)
-    pick.phase = g.phase
-    pick.events = told(g)
-
-
-def told(g: Position) -> list[Event]:
-    """The events since somebody asked."""
-    events, g.events = g.events, []
-    return events
 
 
 class Table:
@@ -72,7 +38,7 @@ class Table:
         self.names = names or title.seat_names(setup.players)
         self.opening = told(self.g)
         self.history: list[Pick] = []
-        self._reachable: list[Pick] = []  # those that may still be taken back
+        self._way_back = WayBack()
         self._made = [0] * setup.players  # how many picks each seat has made
         self._sights: dict[int, Sight] = {}  # by seat
 
@@ -103,12 +69,12 @@ class Table:
     def play(self, seat: int, option: Option | str | int) -> None:
         """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
         code = self._code(seat, option)
-        pick = Pick(seat, code, before=self.g.clone())
+        self._way_back.keep(self.g, len(self.history))
+        pick = Pick(seat, code)
         carry_out(self.title, self.g, pick)
         self.history.append(pick)
         self._made[seat] += 1
-        self._reachable.append(pick)
-        self._forget(pick)
+        self._way_back.add(pick)
 
     def resign(self, seat: int) -> None:
         """Leave for good while the others play on, where the rules of the title provide for it."""
@@ -119,16 +85,12 @@ class Table:
         if len(options) == 1:
             self.play(seat, options[0])  # which makes it or does not
             return
-        g, kept, reachable = self.g.clone(), self.history[:], self._reachable[:]
-        before, made = [pick.before for pick in reachable], self._made[seat]
+        g, history, made, way_back = self.g.clone(), self.history[:], self._made[seat], WayBack(self._way_back)
         try:
             for option in options:
                 self.play(seat, option)
         except IllegalPick:
-            self.g, self.history, self._reachable = g, kept, reachable
-            self._made[seat] = made
-            for pick, position in zip(reachable, before, strict=True):
-                pick.before = position
+            self.g, self.history, self._made[seat], self._way_back = g, history, made, way_back
             raise
 
     def _code(self, seat: int, option: Option | str | int) -> int:
@@ -158,39 +120,21 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many picks a seat may take back, one after the other."""
-        count, phase = 0, self.g.phase
-        for pick in reversed(self.history):
-            if pick.seat == seat:
-                if pick.before is None or pick.phase != phase:
-                    break
-                count, phase = count + 1, pick.before.phase
-        return count
+        return self._way_back.length(seat, self.g.phase)
 
     def undo(self, seat: int) -> int:
         """Take back the last pick of a seat. Returns how many more could be taken back."""
         if not self.can_undo(seat):
             raise IllegalPick(f"{self._name(seat)} cannot take anything back: something came to light, or others went on")
         index = max(i for i, pick in enumerate(self.history) if pick.seat == seat)
-        before = self.history[index].before
-        assert before is not None
         later = self.history[index + 1 :]
-        self.g = before
+        self.g = self._way_back.go(self.title, self.history, index)
         del self.history[index:]
         self._made[seat] -= 1
         for pick in later:  # picks of others who act at the same time: they do not depend on this one
-            pick.before = self.g.clone() if pick.before is not None else None
             carry_out(self.title, self.g, pick)
             self.history.append(pick)
         return self.undoable(seat)
-
-    def _forget(self, last: Pick) -> None:
-        """Drop the positions no undo can reach after this pick: a fence shuts its seat's way back, a new phase all others'."""
-        assert last.before is not None
-        moved_on = last.phase != last.before.phase
-        for pick in self._reachable:
-            if pick.fence if pick is last else last.fence if pick.seat == last.seat else moved_on:
-                pick.before = None
-        self._reachable = [pick for pick in self._reachable if pick.before is not None]
 
     # Looking
 
@@ -274,6 +218,11 @@ class Table:
     # Keeping
 
     @property
+    def picks(self) -> list[tuple[int, str]]:
+        """The picks that stand: who made them, and their notation."""
+        return [(pick.seat, self.words.text(pick.code)) for pick in self.history]
+
+    @property
     def record(self) -> Record:
         setup = self.setup
         result = self.result
@@ -287,7 +236,7 @@ class Table:
             seed=setup.seed,
             packs=list(setup.content.packs),
             campaign=setup.campaign,
-            picks=[(pick.seat, self.words.text(pick.code)) for pick in self.history],
+            picks=self.picks,
             result={"ranks": result.ranks, "scores": result.scores, "reason": result.reason} if result else None,
         )
 

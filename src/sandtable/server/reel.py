@@ -7,6 +7,7 @@ import copy
 from collections import OrderedDict
 
 from sandtable import Table
+from sandtable.engine.history import WayBack
 from sandtable.engine.position import Position
 from sandtable.server import game
 from sandtable.server.game import Packs, PickList
@@ -49,7 +50,7 @@ class Reel:
         table = copy.copy(self._table)
         table.g = self.kept[near].clone()
         table.history = self._table.history[: near * EVERY]
-        table._reachable = []
+        table._way_back = WayBack()
         for pick in self._table.history[near * EVERY : step]:
             table.play(pick.seat, pick.code)
         return table
@@ -66,7 +67,7 @@ class Reels:
         """The reel of a finished game. Made once, beside the event loop: a long game takes a while."""
         reel = self._reels.get(live.id)
         if reel is None:
-            reel = await asyncio.to_thread(Reel, live.head, list(live.picks), self._packs, live.names())
+            reel = await asyncio.to_thread(Reel, live.head, live.picks, self._packs, live.names())
             self._reels[live.id] = reel
         self._reels.move_to_end(live.id)
         while len(self._reels) > MOST:

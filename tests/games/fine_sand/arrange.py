@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandtable.engine.flow import advance, asks, begin
-from sandtable.engine.table import Table, told
+from sandtable.engine.history import told
+from sandtable.engine.table import Table
 from sandtable.engine.title import Setup
 from sandtable.games.fine_sand import TITLE
 from sandtable.games.fine_sand import position as p

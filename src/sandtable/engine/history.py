@@ -1,0 +1,89 @@
+"""Picks that were made, and the way back: which of them may still be taken back, and how the table looked before them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from sandtable.engine.flow import apply, asks
+from sandtable.engine.position import Event, Position
+from sandtable.engine.steps import Together
+from sandtable.engine.title import Title
+from sandtable.engine.words import RESIGN
+
+EVERY: Final = 32  # picks between two positions that are kept: taking one back makes at most so many again
+
+
+@dataclass
+class Pick:
+    """A pick that was made, and what it told."""
+
+    seat: int
+    code: int
+    events: list[Event] = field(default_factory=list)
+    fence: bool = False  # something came to light, or the seat was through: no way back
+    phase: int = 0  # of the table, before it
+    next_phase: int = 0  # and after it
+
+
+def carry_out(title: Title, g: Position, pick: Pick) -> None:
+    """Make a pick, and note what it told and whether there is a way back."""
+    known = (g.learned, g.rolls[:])
+    with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
+    phase = g.phase
+    if pick.code == RESIGN:
+        title.resign(g, pick.seat)
+    else:
+        apply(g, pick.seat, pick.code)
+    through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
+    final = pick.code == RESIGN or not g.offers
+    pick.fence = final or (g.learned, g.rolls) != known or (with_others and through)
+    pick.phase, pick.next_phase = phase, g.phase
+    pick.events = told(g)
+
+
+def told(g: Position) -> list[Event]:
+    """The events since somebody asked."""
+    events, g.events = g.events, []
+    return events
+
+
+class WayBack:
+    """The picks that may still be taken back, and positions from which the others are made again."""
+
+    def __init__(self, like: WayBack | None = None) -> None:
+        self._open: list[Pick] = like._open[:] if like else []
+        self._kept: list[tuple[int, Position]] = like._kept[:] if like else []  # after how many picks
+
+    def keep(self, g: Position, made: int) -> None:
+        """A pick is about to be made: see that its position can be reached again."""
+        if not self._kept or made - self._kept[-1][0] >= EVERY:
+            self._kept = [*(self._kept if self._open else []), (made, g.clone())]
+
+    def add(self, last: Pick) -> None:
+        """A pick was made. A fence shuts its seat's way back, a new phase all others'."""
+        moved_on = last.phase != last.next_phase
+        self._open = [pick for pick in self._open if not (last.fence if pick.seat == last.seat else moved_on)]
+        if not last.fence:
+            self._open.append(last)
+
+    def length(self, seat: int, phase: int) -> int:
+        """How many picks a seat may take back, one after the other."""
+        count = 0
+        for pick in reversed(self._open):
+            if pick.seat == seat:
+                if pick.next_phase != phase:
+                    break
+                count, phase = count + 1, pick.phase
+        return count
+
+    def go(self, title: Title, history: list[Pick], index: int) -> Position:
+        """The position before a pick that is taken back. What came after it is no longer kept."""
+        self._open = [pick for pick in self._open if pick is not history[index]]
+        while self._kept[-1][0] > index:
+            self._kept.pop()
+        made, position = self._kept[-1]
+        g = position.clone()
+        for pick in history[made:index]:
+            carry_out(title, g, Pick(pick.seat, pick.code))
+        return g
