@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.server import opening, sqlite
 from sandtable.server import room as rooms
-from sandtable.server import sqlite
 from sandtable.server.database import Conflict, Statement
 from sandtable.server.identity import new_id
 from sandtable.server.opening import REVISION, open_database
 from sandtable.server.problems import Unavailable
 from sandtable.server.room import Chair, Room
 from sandtable.server.schema import metadata
-from sandtable.server.store import Move, Person, Store, adding
+from sandtable.server.store import Listing, Move, Person, Store, adding
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -67,7 +67,7 @@ def test_a_commit_makes_the_next_version_or_nothing(database_url: str) -> None:
         room = a_room(me)
         await store.database.write(adding(id, "head", room))
         room.status = "playing"
-        await store.commit(id, 1, room, Move("picks", 0, "a\nb"), 5, True, ())
+        await store.commit(id, 1, room, Move("picks", 0, "a\nb"), Listing("playing", 5, 0), True, ())
         for version in (1, 3):
             with pytest.raises(Conflict):
                 await store.commit(id, version, room, Move("picks", 0, "c"), None, True, ())
@@ -79,6 +79,23 @@ def test_a_commit_makes_the_next_version_or_nothing(database_url: str) -> None:
         assert id in await store.due_games(5)
         assert await store.versions([id, "other"]) == {id: 1}
         assert id in await store.unfinished_games()
+
+    with_store(database_url, work)
+
+
+def test_a_commit_without_a_listing_leaves_the_game_where_it_is_found(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        id, me = new_id(), new_id()
+        room = a_room(me, status="playing")
+        await store.database.write(adding(id, "head", room))
+        await store.commit(id, 1, room, None, Listing("playing", 5, 0), False, ())
+        before = await store.database.read("SELECT status, wake, changed FROM games WHERE id = $1", id)
+        room.numbers = [7]
+        await store.commit(id, 2, room, Move("picks", 0, "a"), None, False, ())
+        assert await store.database.read("SELECT status, wake, changed FROM games WHERE id = $1", id) == before
+        game = await store.game(id)
+        assert game is not None
+        assert (game.version, game.room) == (2, room)
 
     with_store(database_url, work)
 
@@ -191,6 +208,30 @@ def test_a_long_log_is_begun_anew_by_the_writer(tmp_path: Path, monkeypatch: pyt
 async def at_head(store: Store) -> None:
     rows = await store.database.read("SELECT version_num FROM alembic_version")
     assert [row[0] for row in rows] == [REVISION]
+
+
+def test_moves_are_kept_when_an_older_storage_is_brought_up_to_date(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sandtable.server.schema import migrate
+
+    migrate(database_url, "0001")
+    id, me = new_id(), new_id()
+
+    async def play(store: Store) -> None:
+        room = a_room(me, status="playing")
+        await store.database.write(adding(id, "head", room))
+        for version in range(1, 30):
+            await store.commit(id, version, room, Move("picks", 0, f"pick {version}"), None, False, ())
+
+    async def look(store: Store) -> None:
+        await at_head(store)
+        assert [(move.n, move.data) for move in await store.moves(id)] == [(n, f"pick {n}") for n in range(1, 30)]
+
+    with monkeypatch.context() as older:
+        older.setattr(opening, "REVISION", "0001")
+        with_store(database_url, play)
+    with_store(database_url, look)
 
 
 def test_the_migrations_lead_to_the_schema(database_url: str) -> None:

@@ -85,7 +85,7 @@ def collect_rarely() -> None:
     """Games in memory are many objects that stay: looking through all of them for garbage again and again would stop play."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(100_000, 20, 100)
 
 
 def backup(settings: Settings, target: Path) -> None:

@@ -21,7 +21,7 @@ from sandtable.server.problems import Unavailable
 from sandtable.server.reel import Reels
 from sandtable.server.room import now
 from sandtable.server.settings import Settings
-from sandtable.server.store import Store
+from sandtable.server.store import Listing, Store
 from sandtable.server.tables import Tables
 
 log = logging.getLogger("sandtable.house")
@@ -69,8 +69,7 @@ class House:
                 stored = await self.store.game(id)
                 if stored is not None and stored.room.clock is not None:
                     clocks.credit(stored.room, away)
-                    wake = clocks.wake(stored.room, now())
-                    await self.store.commit(id, stored.version + 1, stored.room, None, wake, False, ())
+                    await self.store.commit(id, stored.version + 1, stored.room, None, Listing.of(stored.room), False, ())
         await self.store.keep_fact("alive", str(now()))
 
     def begin_chores(self) -> None:

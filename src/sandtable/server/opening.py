@@ -8,7 +8,7 @@ from sandtable.server.database import Database
 from sandtable.server.problems import Unavailable
 from sandtable.server.sqlite import SQLite
 
-REVISION: Final = "0001"  # the newest version of the schema, among the migrations
+REVISION: Final = "0002"  # the newest version of the schema, among the migrations
 
 
 async def open_database(url: str) -> Database:

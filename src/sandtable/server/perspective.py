@@ -45,7 +45,7 @@ class Perspective:
         self._info: TableInfo | None = None
         self._view: dict[str, Any] | None = None
         self._answers = (-1, -1)
-        self._lines: list[dict[str, Any]] = []
+        self._lines: list[bytes] = []  # of the log, as JSON: a log is long, and its lines never change
         self._read = (-1, 0)  # how often the log was rewritten, and how many picks of it are read
 
     def look(self) -> Update | None:
@@ -54,8 +54,8 @@ class Perspective:
         info, view, answers = live.known_info(self.seat), live.view(self.seat), live.answers(self.seat)
         kept = self._read_log()
         patch = difference(self._view, view)
-        fresh = self._lines[kept:]
-        if info == self._info and not patch and not fresh and kept == self._length and answers == self._answers:
+        same_log = kept == len(self._lines) == self._length
+        if info == self._info and not patch and same_log and answers == self._answers:
             return None
         self.n += 1
         self._trail.append((self.n, kept))
@@ -75,19 +75,22 @@ class Perspective:
         if rewritten == self._live.rewritten:
             kept = len(self._lines)
             if count > picks:
-                self._lines += table.story(self.seat, after=picks) if picks else table.story(self.seat)[kept:]
+                self._lines += map(encode, table.story(self.seat, after=picks) if picks else table.story(self.seat)[kept:])
             return kept
-        old, self._lines = self._lines, table.story(self.seat)
+        old, self._lines = self._lines, [encode(line) for line in table.story(self.seat)]
         return common(old, self._lines)
+
+    def _log(self, kept: int = 0) -> list[LogLine]:
+        """The log from some line on, ready to be sent."""
+        return cast(list[LogLine], [msgspec.Raw(line) for line in self._lines[kept:]])
 
     def state(self) -> TableState:
         """Everything, for somebody who comes in."""
         self.look()
         assert self._info is not None
         number, undo = self._answers
-        view, log = cast(View | None, self._view), cast(list[LogLine], self._lines)
-        live = self._live
-        return TableState(live.id, self.seat, self.era, self.n, now(), self._info, view, log, number, undo)
+        live, view = self._live, cast(View | None, self._view)
+        return TableState(live.id, self.seat, self.era, self.n, now(), self._info, view, self._log(), number, undo)
 
     def since(self, era: str, n: int) -> TableState | Update | Unchanged:
         """What somebody missed who saw update `n` of an era last; everything if that is too long ago."""
@@ -100,9 +103,8 @@ class Perspective:
         return self._update(self._info, self._view, kept)
 
     def _update(self, info: TableInfo | None, patch: dict[str, Any] | None, kept: int) -> Update:
-        view, log = cast(View | None, patch or None), cast(list[LogLine], self._lines[kept:])
-        live, (number, undo) = self._live, self._answers
-        return Update(live.id, self.seat, self.era, self.n, now(), info, view, kept, log, number, undo)
+        live, (number, undo), view = self._live, self._answers, cast(View | None, patch or None)
+        return Update(live.id, self.seat, self.era, self.n, now(), info, view, kept, self._log(kept), number, undo)
 
     def hush(self, seconds: float) -> None:
         """Let everyone who watches from this seat know that there will be news in a moment, not what."""
@@ -130,7 +132,7 @@ def difference(old: dict[str, Any] | None, new: dict[str, Any] | None) -> dict[s
     return changed
 
 
-def common(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> int:
+def common(old: list[bytes], new: list[bytes]) -> int:
     """How many lines two logs have in common from the start."""
     for index, (one, other) in enumerate(zip(old, new, strict=False)):
         if one != other:

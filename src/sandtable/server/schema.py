@@ -32,7 +32,7 @@ sa.Table(
     sa.Column("campaign", sa.Text),  # the first game of its campaign
     sa.Column("wake", sa.BigInteger),  # when a node should look at it at the latest: a clock runs out, a bot is due
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),  # to the minute while it is played
     sa.Index("games_by_status", "status", "changed"),
     sa.Index("games_by_campaign", "campaign"),
     sa.Index("games_by_wake", "wake"),
@@ -54,6 +54,7 @@ sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 sa.Table(
     "messages",
@@ -84,9 +85,9 @@ def engine_url(url: str) -> str:
     return "postgresql+asyncpg://" + url.split("://", 1)[1] if url.startswith("postgres") else url
 
 
-def migrate(url: str) -> None:
-    """Bring the schema of a storage to the newest version."""
+def migrate(url: str, revision: str = "head") -> None:
+    """Bring the schema of a storage to the newest version, or to an older one."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = engine_url(url)
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -16,7 +16,7 @@ from sandtable.server.problems import Unavailable
 READERS = 2
 MOST_AT_ONCE = 256  # writes in one commit
 CARRY_OVER = 1.0  # seconds between two times that the log is carried over into the database
-MOST_PAGES = 16_000  # of the log, until it is begun anew
+MOST_PAGES = 1_000  # of the log, until it is begun anew
 
 Job = tuple[Sequence[Statement], asyncio.Future[None]]
 

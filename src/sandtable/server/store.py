@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from sandtable.server import clocks
 from sandtable.server import room as rooms
 from sandtable.server.database import Database, Statement, Value
-from sandtable.server.room import Millis, Room
+from sandtable.server.room import Millis, Room, Status
 
 PERSON = "SELECT id, name, login, passphrase, epoch FROM persons"
 GAME = "SELECT id, version, head, room FROM games"
+NEXT = "WHERE id = $1 AND version = $2 - 1"
 
 
 @dataclass
@@ -41,6 +43,20 @@ class Game:
     version: int
     head: str
     room: Room
+
+
+@dataclass(frozen=True)
+class Listing:
+    """By what games are found: their status, when a node must look at them, and the minute of their last change."""
+
+    status: Status
+    wake: Millis | None
+    minute: int
+
+    @classmethod
+    def of(cls, room: Room) -> Listing:
+        at = rooms.now()
+        return cls(room.status, clocks.wake(room, at), at // 60_000)
 
 
 @dataclass
@@ -89,14 +105,22 @@ class Store:
         return [Move(*cast(Any, row)) for row in await self.database.read(sql, id, after)]
 
     async def commit(
-        self, id: str, version: int, room: Room, move: Move | None, wake: Millis | None, reseated: bool, also: Sequence[Statement]
+        self,
+        id: str,
+        version: int,
+        room: Room,
+        move: Move | None,
+        listing: Listing | None,
+        reseated: bool,
+        also: Sequence[Statement],
     ) -> None:
-        """Make a game's next version, unless somebody else just did: that is a `Conflict`."""
-        sql = """UPDATE games SET version = $2, status = $3, room = $4, wake = $5, changed = $6
-                 WHERE id = $1 AND version = $2 - 1"""
-        made = rooms.now()
-        values = (id, version, room.status, rooms.encode(room).decode(), wake, made)
-        writes = [Statement(sql, values, touches=1)]
+        """Make a game's next version, unless somebody else just did: that is a `Conflict`. Its listing only if that changed."""
+        made, text = rooms.now(), rooms.encode(room).decode()
+        if listing is None:  # the usual pick: no index has to change
+            writes = [Statement(f"UPDATE games SET version = $2, room = $3 {NEXT}", (id, version, text), touches=1)]
+        else:
+            sql = f"UPDATE games SET version = $2, room = $3, status = $4, wake = $5, changed = $6 {NEXT}"
+            writes = [Statement(sql, (id, version, text, listing.status, listing.wake, made), touches=1)]
         if move is not None:
             sql = "INSERT INTO moves (game, n, kind, seat, data, made) VALUES ($1, $2, $3, $4, $5, $6)"
             writes.append(Statement(sql, (id, version, move.kind, move.seat, move.data, made)))

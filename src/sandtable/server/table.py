@@ -15,7 +15,7 @@ from sandtable.server.identity import Identity
 from sandtable.server.perspective import Perspective
 from sandtable.server.problems import Clash, Forbidden
 from sandtable.server.room import Millis, Room
-from sandtable.server.store import Game, Move
+from sandtable.server.store import Game, Listing, Move
 from sandtable.server.wire import ProposalInfo, SeatInfo, TableInfo
 
 SPECTATOR = -1
@@ -29,8 +29,8 @@ class Live:
         self.head = stored.head
         self.version = stored.version
         self.room = stored.room
+        self.listing: Listing | None = None  # as this node wrote it last
         self.table: Table | None = None
-        self.picks: PickList = []
         self.rewritten = 0  # how often the log changed otherwise than by growing
         self.stale = False  # memory may be ahead of the storage: read it again before use
         self.lock = asyncio.Lock()
@@ -49,10 +49,18 @@ class Live:
 
     # The game
 
+    @property
+    def made(self) -> int:
+        """How many picks stand."""
+        return len(self.table.history) if self.table else 0
+
+    @property
+    def picks(self) -> PickList:
+        return self.table.picks if self.table else []
+
     def rebuild(self, picks: PickList) -> None:
         """Set the game up anew from its head."""
         self.table = game.replay(self.head, picks, self._packs)
-        self.picks = picks
         self.rewritten += 1
         self.call_by_name()
 
@@ -71,8 +79,6 @@ class Live:
         assert self.table is not None
         before = len(self.table.history)
         self.table.play_all(seat, picks)
-        text = self.table.words.text
-        self.picks += [(seat, text(pick.code)) for pick in self.table.history[before:]]
         pauses, g = self.table.title.pauses, self.table.g
         if self.pause and self.room.pace == "live" and any(pauses(g, e) for p in self.table.history[before:] for e in p.events):
             self._silent_until = time.monotonic() + self.pause
@@ -80,7 +86,6 @@ class Live:
     def take_back(self, seat: int) -> None:
         assert self.table is not None
         self.table.undo(seat)
-        self.picks = game.fold([Move("undo", seat, "")], self.picks)
         self.rewritten += 1
 
     # Sight

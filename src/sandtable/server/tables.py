@@ -18,7 +18,7 @@ from sandtable.server.game import Packs
 from sandtable.server.identity import Identity, new_id
 from sandtable.server.problems import Clash, Missing, Refused, Unavailable
 from sandtable.server.room import Room, now
-from sandtable.server.store import Move, Store, adding
+from sandtable.server.store import Listing, Move, Store, adding
 from sandtable.server.table import Live
 from sandtable.server.wire import NewTable
 
@@ -79,9 +79,9 @@ class Tables:
         await self.identity.know([chair.person for chair in stored.room.chairs])
         live.room, live.version = stored.room, stored.version
         moves = [move for move in await self.store.moves(live.id) if move.n <= stored.version]
-        live.table, live.picks = None, game.fold(moves)
+        live.table, live.listing = None, None
         if stored.room.asked:
-            await asyncio.to_thread(live.rebuild, live.picks)
+            await asyncio.to_thread(live.rebuild, game.fold(moves))
         live.stale = False
 
     @asynccontextmanager
@@ -130,21 +130,22 @@ class Tables:
 
     async def _try(self, live: Live, room: Room, action: Action, also: Sequence[Statement]) -> bool:
         """One attempt. Whatever goes wrong after the game was touched, it is read again before its next use."""
-        count = len(live.picks), live.rewritten
+        count = live.made, live.rewritten
         try:
             move = action(live, room)
         except BaseException:
-            live.stale = (len(live.picks), live.rewritten) != count
+            live.stale = (live.made, live.rewritten) != count
             raise
         if move is None and room == live.room:
             return True
         reseated = [chair.person for chair in room.chairs] != [chair.person for chair in live.room.chairs]
-        live.stale = True
+        live.stale, listing = True, Listing.of(room)
         try:
-            await self.store.commit(live.id, live.version + 1, room, move, clocks.wake(room, now()), reseated, also)
+            fresh = listing if listing != live.listing else None
+            await self.store.commit(live.id, live.version + 1, room, move, fresh, reseated, also)
         except Conflict:
             return False
-        live.stale = False
+        live.stale, live.listing = False, listing
         self.commits += 1
         lobby = room.status != live.room.status or reseated
         live.version, live.room = live.version + 1, room
@@ -218,7 +219,7 @@ class Tables:
         await self.identity.know([chair.person for chair in room.chairs])
         live.stale = True
         live.follow([move for move in await self.store.moves(live.id, live.version) if move.n <= version])
-        live.room, live.version, live.stale = room, version, False
+        live.room, live.version, live.listing, live.stale = room, version, None, False
 
     # Bots and clocks
 
@@ -262,7 +263,7 @@ class Tables:
         try:
             try:
                 packs = [str(path) for path in self.packs.paths(live.room.title, live.room.packs)]
-                picks = await self.bots.think(live.id, live.head, live.picks[:], seat, chair.level, packs)
+                picks = await self.bots.think(live.id, live.head, live.picks, seat, chair.level, packs)
             except NoThought:
                 picks = []
             await self.change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks))

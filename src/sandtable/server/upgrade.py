@@ -10,7 +10,7 @@ from sandtable.server.game import Packs
 from sandtable.server.opening import open_database
 from sandtable.server.problems import Refused
 from sandtable.server.settings import Settings
-from sandtable.server.store import Store
+from sandtable.server.store import Listing, Store
 
 
 @dataclass
@@ -64,4 +64,4 @@ async def set_aside(store: Store, id: str) -> None:
     stored = await store.game(id)
     assert stored is not None
     stored.room.status = "aside"
-    await store.commit(id, stored.version + 1, stored.room, None, None, False, ())
+    await store.commit(id, stored.version + 1, stored.room, None, Listing.of(stored.room), False, ())
