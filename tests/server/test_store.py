@@ -210,9 +210,7 @@ async def at_head(store: Store) -> None:
     assert [row[0] for row in rows] == [REVISION]
 
 
-def test_moves_are_kept_when_an_older_storage_is_brought_up_to_date(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_moves_are_kept_when_an_older_storage_is_brought_up_to_date(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from sandtable.server.schema import migrate
 
     migrate(database_url, "0001")

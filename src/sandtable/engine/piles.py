@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 
 from sandtable.engine.layout import ALL, Layout
 
-Marks = dict[str, list[int | None]]  # of each kind of number that lies on some card: its value on every card
+Marks = dict[int, dict[str, int]]  # by card: the numbers that lie on it
+NONE: Final[dict[str, int]] = {}
 
 
 class Sight:
@@ -26,7 +26,7 @@ class Sight:
     def in_words(self, changed: list[int], marks: Marks) -> list[dict[str, Any]]:
         """All piles, given which of them changed and what lies on cards now. One that looks as it did is the same object."""
         if marks != self._marks:
-            touched = differing(marks, self._marks)
+            touched = {card for card in marks.keys() | self._marks.keys() if marks.get(card) != self._marks.get(card)}
             changed = changed + [pile for pile in self._zones if not touched.isdisjoint(self.piles[pile])]
             self._marks = marks
         for pile in changed:
@@ -37,16 +37,5 @@ class Sight:
     def _contents(self, pile: list[int], marks: Marks) -> dict[str, Any]:
         return {
             "cards": [self._names[card] if card >= 0 else None for card in pile],
-            "marks": [marks_on(card, marks) if marks else {} for card in pile],
+            "marks": [marks.get(card, NONE) for card in pile],
         }
-
-
-def marks_on(card: int, marks: Marks) -> dict[str, int]:
-    """The numbers that lie on a card, such as wounds, where there are any to be seen."""
-    return {name: value for name, row in marks.items() if card >= 0 and (value := row[card])}
-
-
-def differing(marks: Marks, last: Marks) -> set[int]:
-    """The cards on which other numbers lie than last time."""
-    rows = [zip_longest(marks.get(name, ()), last.get(name, ())) for name in marks.keys() | last.keys()]
-    return {card for row in rows for card, (now, was) in enumerate(row) if now != was}

@@ -81,13 +81,19 @@ def beside_cards(g: Position, seat: int) -> dict[str, object]:
     }
 
 
-def marks_on_cards(g: Position, seat: int, piles: list[list[int]]) -> dict[str, list[int | None]]:
-    """Each kind of number that lies on any card, as a seat knows it, given the piles as it sees them."""
-    shown: dict[str, list[int | None]] = {}
+def marks_on_cards(g: Position, seat: int, piles: list[list[int]]) -> dict[int, dict[str, int]]:
+    """By card: the numbers that lie on it, such as wounds, as a seat knows them, given the piles as it sees them."""
+    marks: dict[int, dict[str, int]] = {}
     for row in g.layout.numbers:
         if row.kind == PER_CARD and (any_of(g.numbers[row.index]) or (g.before and any_of(g.before.numbers[row.index]))):
-            shown[row.name] = shown_numbers(g, row.index, seat, piles)
-    return shown
+            shown = shown_numbers(g, row.index, seat, piles)
+            for card in range(len(shown)):
+                value = shown[card]
+                if value is not None and value != 0:
+                    if card not in marks:
+                        marks[card] = {}
+                    marks[card][row.name] = value
+    return marks
 
 
 def any_of(row: list[int]) -> bool:

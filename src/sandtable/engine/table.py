@@ -166,14 +166,13 @@ class Table:
         step = asks(self.g, seat)
         if not isinstance(step, (Decision, Together)) or seat not in self.g.offers:
             return None
-        options = [{"text": o.text, "label": o.label, "verb": o.verb, "noun": o.noun, "kind": o.kind} for o in self.options(seat)]
         kind = type(step)
         return {
             "decision": kind.__name__,
             "rule": kind.rule,
             "prompt": kind.prompt,
             "detail": step.detail(self.g, seat) if isinstance(step, Together) else step.detail(self.g),
-            "options": options,
+            "options": [option.info for option in self.options(seat)],
             "undo": self.undoable(seat),
             "number": self.number(seat),
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import string
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -36,6 +36,11 @@ class Option:
     verb: str
     noun: str  # the name of the thing it is about, or ""
     kind: str  # which kind of thing that is, or ""
+
+    @cached_property
+    def info(self) -> dict[str, str]:
+        """Ready for JSON."""
+        return {"text": self.text, "label": self.label, "verb": self.verb, "noun": self.noun, "kind": self.kind}
 
     def __str__(self) -> str:
         return self.text

@@ -1,4 +1,4 @@
-"""The line to a browser: uvicorn's WebSocket with a short way out, so that a message costs one write and wakes no task."""
+"""The line to a browser: uvicorn's WebSocket with a short way in and out. A message costs one read or one write, no more."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from websockets.http11 import Request
 TEXT: Final = 0x81  # a whole text message in one frame
 SHORT: Final = 126
 LONG: Final = 1 << 16
+MOST_WAITING: Final = 8  # messages that came and are not seen to yet
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -21,6 +22,25 @@ class Line(WebSocketsSansIOProtocol):
         self._due: list[bytes] = []
         if not self.close_sent:
             self.scope["state"]["line"] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """A message came, text or bytes. A few may wait; then we read no further until they are seen to."""
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() > MOST_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def read(self) -> bytes | None:
+        """The next message; none if the other side is gone."""
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event["bytes"] if event["type"] == "websocket.receive" else None
 
     def write(self, data: bytes) -> None:
         """Send a text message, as soon as what runs now has come to its end."""

@@ -168,16 +168,12 @@ class Device:
     # What the person says
 
     async def read(self) -> None:
-        while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            data = message.get("text") or message.get("bytes") or b""
+        while (data := await self._line.read()) is not None:
             answer = await self._obey_or_refuse(data)
             if answer is not None:
                 self.send(encode(answer))
 
-    async def _obey_or_refuse(self, data: bytes | str) -> Any:
+    async def _obey_or_refuse(self, data: bytes) -> Any:
         metrics, id = self._house.metrics, 0
         metrics.messages += 1
         try:

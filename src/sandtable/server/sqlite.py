@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 from sandtable.server.database import Conflict, Row, Statement, Value
 from sandtable.server.problems import Unavailable
@@ -139,6 +140,7 @@ def checkpoint(connection: sqlite3.Connection, how: str) -> int:
     return max(int(pages), 0)
 
 
+@cache
 def dialect(sql: str) -> str:
     return sql.replace("$", "?")
 

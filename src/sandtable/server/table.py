@@ -34,7 +34,7 @@ class Live:
         self.rewritten = 0  # how often the log changed otherwise than by growing
         self.stale = False  # memory may be ahead of the storage: read it again before use
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()
+        self._change: asyncio.Event | None = None
         self.perspectives: dict[int, Perspective] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.pause = 0.0  # seconds of silence after what somebody may answer in secret
@@ -176,10 +176,17 @@ class Live:
                 perspective.hush(silence)
             else:
                 perspective.tell()
-        self.changed.set()
-        self.changed = asyncio.Event()
+        if self._change is not None:
+            self._change.set()
+            self._change = None
         if silence and self._end_of_silence is None:
             self._end_of_silence = asyncio.get_running_loop().call_later(silence, self._speak_again)
+
+    def change(self) -> asyncio.Event:
+        """The next change, for somebody who waits for it."""
+        if self._change is None:
+            self._change = asyncio.Event()
+        return self._change
 
     # Silence: whether somebody was asked in secret must not show in how soon the game goes on
 

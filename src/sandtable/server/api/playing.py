@@ -41,11 +41,11 @@ async def look(call: Call) -> TableState:
     while True:
         async with call.house.tables.reading(call.path["table"]) as live:
             state = live.perspective(live.may_look(me, ask.seat)).state()
-            changed, left = live.changed, end - time.monotonic()
+            change, left = live.change(), end - time.monotonic()
         if (state.era, state.n) != (ask.era, ask.n) or left <= 0:
             return state
         try:
-            await asyncio.wait_for(changed.wait(), left)
+            await asyncio.wait_for(change.wait(), left)
         except TimeoutError:
             return state
 
