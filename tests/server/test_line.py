@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from sandtable.server import live
-from sandtable.server.line import header
+from sandtable.server.line import MOST_WAITING, header
 from tests.server.people import Place, Player
 
 LIMIT = 30.0
@@ -23,6 +23,16 @@ LIMIT = 30.0
 def test_a_message_has_the_frame_that_everybody_else_gives_it(size: int) -> None:
     data = b"x" * size
     assert header(size) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+def test_many_messages_at_once_are_answered_one_after_the_other(anna: Player) -> None:
+    with anna.socket() as socket:
+        ids = [socket.send("ping") for _ in range(10 * MOST_WAITING)]
+        assert [socket.receive()["id"] for _ in ids] == ids
+        socket.connection.send(['{"type": "ping", ', '"id": 7', "}"])
+        assert socket.receive() == {"type": "done", "id": 7, "number": 0}
+        socket.connection.send(b'{"type": "ping", "id": 8}')
+        assert socket.receive()["id"] == 8
 
 
 def test_a_connection_that_takes_nothing_is_let_go(

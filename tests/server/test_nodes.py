@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Player, Process, Socket
 
 Nodes = tuple[Process, Process]
+PAUSE = 1.5
 
 
 @pytest.fixture
 def nodes(postgresql_url: str, redis_url: str, tmp_path: Path) -> Iterator[Nodes]:
-    options = ["--database", postgresql_url, "--redis", redis_url, "--workers", "1"]
+    options = ["--database", postgresql_url, "--redis", redis_url, "--workers", "1", "--pause", str(PAUSE)]
     with Process(tmp_path / "one", *options) as one, Process(tmp_path / "two", *options) as two:
         yield one, two
 
@@ -80,6 +86,39 @@ def test_picks_through_both_nodes_at_once_are_all_kept(nodes: Nodes) -> None:
     assert (mine["view"], mine["log"], mine["number"]) == (theirs["view"], theirs["log"], theirs["number"])
     for player in (anna, bela, elsewhere):
         player.close()
+
+
+def test_the_silence_after_a_strike_holds_on_every_node(nodes: Nodes) -> None:
+    """WA-6.8: who watches through another node hears of it no sooner."""
+    one, two = nodes
+    with one.player("Anna") as anna, one.player("Bela") as bela, two.player("Vera") as vera, vera.socket() as hers:
+        table = anna.make(title="waral", mode="", settings={"draft": "starter"})
+        bela.join(table)
+        watch(hers, table)
+        rng = random.Random(3)
+        heard: list[tuple[float, Any]] = []
+        Thread(target=listen, args=(hers, heard), daemon=True).start()
+        while "hush" not in [message["type"] for _, message in heard]:
+            assert anna.look(table)["info"]["status"] == "playing", "nobody fell silent"
+            for player in (anna, bela):
+                ask = player.look(table)["view"]["ask"]
+                if ask is not None:
+                    player.pick(table, rng.choice(ask["options"])["text"])
+        first = next(index for index, (_, message) in enumerate(heard) if message["type"] == "hush")
+        end = time.monotonic() + 30
+        while "update" not in [message["type"] for _, message in heard[first:]]:
+            assert time.monotonic() < end, "the silence does not end"
+            time.sleep(0.05)
+        told = next(at for at, message in heard[first:] if message["type"] == "update")
+        assert told - heard[first][0] > PAUSE * 0.8
+
+
+def listen(socket: Socket, heard: list[tuple[float, Any]]) -> None:
+    """Note what comes, and when, until the connection ends."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            message = socket.receive(timeout=120)
+            heard.append((time.monotonic(), message))
 
 
 def test_a_bot_whose_node_dies_is_thought_for_by_another(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
-from sandtable.server import clocks, game, play, seating, standing
-from sandtable.server.bots import Bots, NoThought
+from sandtable.server import clocks, game, seating
+from sandtable.server.attendant import Action, Attendant
+from sandtable.server.bots import Bots
 from sandtable.server.bus import Bus, News
 from sandtable.server.crowd import Crowd
 from sandtable.server.database import Conflict, Statement
@@ -18,7 +19,7 @@ from sandtable.server.game import Packs
 from sandtable.server.identity import Identity, new_id
 from sandtable.server.problems import Clash, Missing, Refused, Unavailable
 from sandtable.server.room import Room, now
-from sandtable.server.store import Listing, Move, Store, adding
+from sandtable.server.store import Listing, Store, adding
 from sandtable.server.table import Live
 from sandtable.server.wire import NewTable
 
@@ -26,8 +27,6 @@ log = logging.getLogger("sandtable.tables")
 
 TRIES: Final = 8  # how often a change is tried again that other nodes got ahead of
 IDLE: Final = 600.0  # seconds until a table nobody uses is put away
-
-Action = Callable[[Live, Room], Move | None]
 
 
 class Tables:
@@ -37,7 +36,6 @@ class Tables:
         self.store = store
         self.identity = identity
         self.packs = packs
-        self.bots = bots
         self.crowd = crowd
         self.bus: Bus
         self.shared = False  # whether other nodes use the same storage
@@ -45,7 +43,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.commits = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._attendant = Attendant(bots, packs, self.change)
 
     # Finding
 
@@ -69,7 +67,7 @@ class Tables:
         live.pause = self.pause
         await self._read(live)
         self.live[id] = live
-        self._drive(live)
+        self._attendant.see_to(live)
         return live
 
     async def _read(self, live: Live) -> None:
@@ -159,7 +157,7 @@ class Tables:
         live.tell()
         asked = clocks.called(live.room)
         self.crowd.tell_turn(live.id, asked)
-        self._drive(live)
+        self._attendant.see_to(live)
         await self.bus.tell(News("game", live.id, live.version, asked=asked))
         if lobby:
             await self.hear_of_lobby()
@@ -212,7 +210,7 @@ class Tables:
             await self._follow(live, stored.room, stored.version)
         live.call_by_name()
         live.tell()
-        self._drive(live)
+        self._attendant.see_to(live)
         return True
 
     async def _follow(self, live: Live, room: Room, version: int) -> None:
@@ -220,66 +218,6 @@ class Tables:
         live.stale = True
         live.follow([move for move in await self.store.moves(live.id, live.version) if move.n <= version])
         live.room, live.version, live.listing, live.stale = room, version, None, False
-
-    # Bots and clocks
-
-    def _drive(self, live: Live) -> None:
-        """Let bots think where they are asked, and see to the next clock that runs out."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        end = clocks.deadline(live.room)
-        if end is not None:
-            delay = min(max(end - now(), 0) / 1000, 86_400)
-            live.timer = asyncio.get_running_loop().call_later(delay, self._ring, live.id)
-        if live.room.status == "playing":
-            for seat in clocks.thinking(live.room, "bot"):
-                key = (seat, live.room.numbers[seat])
-                if key not in live.thinking:
-                    live.thinking[key] = self._start(self._let_think(live, *key))
-            for seat in clocks.thinking(live.room, "person"):
-                key = (seat, live.room.numbers[seat])
-                if key not in live.thinking and (pick := standing.answer(live, seat)) is not None:
-                    live.thinking[key] = self._start(self._follow_orders(live, *key, pick))
-
-    def _ring(self, id: str) -> None:
-        self._start(self._time_is_up(id))
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _time_is_up(self, id: str) -> None:
-        try:
-            self._drive(await self.change(id, play.out_of_time))
-        except Refused as problem:
-            log.warning("a clock at %s could not be seen to: %s", id, problem)
-
-    async def _let_think(self, live: Live, seat: int, number: int) -> None:
-        """Have a bot pick, and make its picks unless the table went another way meanwhile."""
-        chair = live.room.chairs[seat]
-        try:
-            try:
-                packs = [str(path) for path in self.packs.paths(live.room.title, live.room.packs)]
-                picks = await self.bots.think(live.id, live.head, live.picks, seat, chair.level, packs)
-            except NoThought:
-                picks = []
-            await self.change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks))
-        except Refused as problem:
-            log.warning("a bot at %s could not move: %s", live.id, problem)
-        finally:
-            live.thinking.pop((seat, number), None)
-
-    async def _follow_orders(self, live: Live, seat: int, number: int, pick: str) -> None:
-        """Answer for somebody as they ordered, unless they were quicker."""
-        try:
-            await self.change(live.id, lambda live, room: play.pick(live, room, seat, number, [pick]))
-        except Refused as problem:
-            log.info("orders at %s came too late: %s", live.id, problem)
-        finally:
-            live.thinking.pop((seat, number), None)
 
     # Housekeeping
 
@@ -292,7 +230,7 @@ class Tables:
                 if live.room.status == "open":
                     await self.change(id, seating.start_if_full)
                 elif not live.thinking:
-                    self._drive(live)
+                    self._attendant.see_to(live)
             except Refused as problem:
                 log.warning("%s cannot go on: %s", id, problem)
 
@@ -312,16 +250,7 @@ class Tables:
     async def close(self) -> None:
         for live in self.live.values():
             live.stop_timers()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def bot_picks(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
-    """What a bot thought of, or what the title does for somebody who is away if it came to nothing."""
-    if room.status != "playing" or room.chairs[seat].kind != "bot" or room.numbers[seat] != number:
-        return None
-    return play.pick(live, room, seat, number, picks or [play.idle(live, seat)])
+        await self._attendant.close()
 
 
 def follow_up(room: Room, id: str) -> None:
