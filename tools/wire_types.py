@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sandtable.server import crowd, directory, live, wire
+from sandtable.server import crowd, directory, messages, wire
 from sandtable.server.problems import Problem
 
 PLACE = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
@@ -25,7 +25,7 @@ def structs(module: Any) -> list[Any]:
 
 def text() -> str:
     _, components = msgspec.json.schema_components(
-        [Problem, *structs(wire), *structs(directory), *structs(crowd), *structs(live)], ref_template=REF
+        [Problem, *structs(wire), *structs(directory), *structs(crowd), *structs(messages)], ref_template=REF
     )
     return HEAD + "".join(declaration(name, schema) for name, schema in sorted(components.items()))
 

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from sandtable.server.api.all import ROUTES
-from sandtable.server.live import Order
+from sandtable.server.messages import Order
 from sandtable.server.openapi import openapi
 from tests.server.people import ROOT, Place, Player
 

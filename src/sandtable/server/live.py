@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Meta
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -19,11 +18,24 @@ from sandtable.server.house import House
 from sandtable.server.identity import COOKIE
 from sandtable.server.limits import LARGEST_MESSAGE, MOST_CONNECTIONS, MOST_WATCHED
 from sandtable.server.line import line_of
+from sandtable.server.messages import (
+    EnterLobby,
+    GiveAnswer,
+    MakeProposal,
+    Order,
+    Pick,
+    RefusedOrder,
+    Speak,
+    Undo,
+    Unwatch,
+    Watch,
+    Why,
+    decode,
+)
 from sandtable.server.problems import Clash, Forbidden, Malformed, Problem, Refused, SignIn, TooLarge
-from sandtable.server.room import Kind
 from sandtable.server.store import Person
 from sandtable.server.table import Live
-from sandtable.server.wire import Done, Picks, Propose, SeatNumber, UndoPick
+from sandtable.server.wire import Done, Picks, Propose, UndoPick
 
 if TYPE_CHECKING:
     from sandtable.server.app import App
@@ -33,91 +45,6 @@ log = logging.getLogger("sandtable.live")
 MOST_UNSENT: Final = 2**20  # bytes a slow connection may be behind
 FLUSH: Final = 5.0  # seconds a connection that ends has to take its last messages
 
-Id = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
-TableId = Annotated[str, Meta(max_length=40)]
-
-
-class Ordered(msgspec.Struct, tag_field="type"):
-    """Every message may carry an `id`; its answer carries the same."""
-
-
-class Watch(Ordered, tag="watch"):
-    """Follow a table. With the `era` and `n` of the last update seen: go on from there."""
-
-    table: TableId
-    id: Id = 0
-    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
-    era: Annotated[str, Meta(max_length=40)] = ""
-    n: Id = 0
-
-
-class Unwatch(Ordered, tag="unwatch"):
-    table: TableId
-    id: Id = 0
-
-
-class EnterLobby(Ordered, tag="lobby"):
-    """Get a hint whenever the lobby changes."""
-
-    id: Id = 0
-
-
-class Pick(Ordered, tag="pick"):
-    table: TableId
-    seat: SeatNumber
-    number: Id
-    picks: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=200)]
-    id: Id = 0
-
-
-class Undo(Ordered, tag="undo"):
-    table: TableId
-    seat: SeatNumber
-    number: Id
-    id: Id = 0
-
-
-class Why(Ordered, tag="why"):
-    table: TableId
-    seat: SeatNumber
-    id: Id = 0
-
-
-class Speak(Ordered, tag="chat"):
-    table: TableId
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
-    id: Id = 0
-
-
-class MakeProposal(Ordered, tag="propose"):
-    table: TableId
-    kind: Kind
-    seat: SeatNumber = 0
-    count: Annotated[int, Meta(ge=1, le=1000)] = 1
-    id: Id = 0
-
-
-class GiveAnswer(Ordered, tag="answer"):
-    table: TableId
-    agree: bool
-    id: Id = 0
-
-
-class Ping(Ordered, tag="ping"):
-    id: Id = 0
-
-
-Order = Watch | Unwatch | EnterLobby | Pick | Undo | Why | Speak | MakeProposal | GiveAnswer | Ping
-
-
-class RefusedOrder(msgspec.Struct, tag="refused", tag_field="type"):
-    """The message with this id was refused, and nothing was changed."""
-
-    id: int
-    problem: Problem
-
-
-decode = msgspec.json.Decoder(Order).decode
 encode = msgspec.json.Encoder().encode
 
 
