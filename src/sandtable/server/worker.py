@@ -51,7 +51,7 @@ class Memory:
     def table(self, job: Job) -> Table:
         table = self._tables.pop(job.game, None)
         made = len(table.history) if table is not None else 0
-        if table is None or [tuple(pick) for pick in job.picks[:made]] != table.record.picks:
+        if table is None or [tuple(pick) for pick in job.picks[:made]] != table.picks:
             table, made = replay(job), len(job.picks)
         for seat, pick in job.picks[made:]:
             table.play(seat, pick)
