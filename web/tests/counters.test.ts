@@ -85,6 +85,22 @@ describe('a number that changes', () => {
     expect(chips()).toEqual(['+4']);
   });
 
+  it('goes along with its counter, and goes with it', () => {
+    change(mat(0, counter('coins', 3)), mat(0, counter('coins', 1)));
+    vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ x: 10, y: 50, left: 10, top: 50, width: 20, height: 20 } as DOMRect);
+    change(mat(0, counter('coins', 1)), mat(0, counter('coins', 1)));
+    expect(document.querySelector<HTMLElement>('.change')!.style.top).toBe('50px');
+    change(mat(0, counter('coins', 1)), mat(1));
+    expect(chips()).toEqual([]);
+  });
+
+  it('has its name with it where a seat has it no more', () => {
+    change(mat(0, counter('wooden coins', 2), counter('points', 1)), mat(0, counter('points', 1)));
+    expect(chips()).toEqual(['\u22122 Wooden coins']);
+    change('<div data-tile="a1">' + counter('0 tank', 2) + '</div>', '<div data-tile="a1"></div>');
+    expect(chips()).toEqual(['\u22122']);
+  });
+
   it('says nothing where calm is wanted, under a cover, or from another seat', () => {
     const [before, after] = [mat(0, counter('coins', 3)), mat(0, counter('coins', 1))];
     change(before, after, [0, 1]);

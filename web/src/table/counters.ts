@@ -1,12 +1,13 @@
 // Numbers that change are seen to change: by how much rises from them, and they light up.
 // Whatever counts says so on the page, with `data-counter` and `data-count`; two looks at the page tell the difference.
+import { humane } from '../lib/messages';
 import type { View } from '../lib/wire';
 import { isFollowed, layer } from './flights';
 
 const TIME = 260; // milliseconds, to rise and to go
 const STAY = 900; // to be read
 const MOST = 16; // more changes at once are a jump, not something to follow
-const LIGHT = { boxShadow: '0 0 0 3px var(--accent)', borderRadius: '4px' };
+const LIGHT = { outline: '2px solid var(--accent)', borderRadius: '4px' };
 const BEARERS = '[data-seat], [data-tile], [data-bearer]';
 
 interface Spot {
@@ -67,42 +68,61 @@ export class Counters {
     return isFollowed(before, after) ? tally(document) : null;
   }
 
-  /** After the page changed: let the differences rise. */
+  /** After the page changed: let the differences rise. What still stands there goes along with its counter. */
   show(before: Tally): void {
     const after = tally(document);
-    const changes = changesBetween(before, after);
-    if (changes.length > MOST) return;
-    for (const { key, by } of changes) {
+    for (const [key, chip] of this.#rising) {
       const counter = after.counters.get(key);
-      const spot = counter ?? leftBehind(before, after, key);
-      if (!isInSight(spot)) continue;
-      this.#rise(key, by, spot.box);
-      counter?.element.animate([LIGHT, {}], { duration: TIME, delay: STAY, fill: 'backwards' });
+      if (counter) place(chip, counter.box);
+      else this.#drop(key);
     }
+    const changes = changesBetween(before, after);
+    if (changes.length <= MOST) for (const change of changes) this.#tell(change, before, after);
   }
 
-  /** What still stands there of a counter gives way to its next change. */
-  #rise(key: string, by: number, { left, top, width }: DOMRect): void {
-    this.#rising.get(key)?.remove();
+  #tell({ key, by }: Change, before: Tally, after: Tally): void {
+    const counter = after.counters.get(key);
+    const spot = counter ?? leftBehind(before, after, key);
+    if (!isInSight(spot)) return;
+    this.#rise(key, `${signed(by)}${counter ? '' : whatIsGone(before, key)}`, spot.box);
+    counter?.element.animate([LIGHT, {}], { duration: TIME, delay: STAY, fill: 'backwards' });
+  }
+
+  #rise(key: string, text: string, box: DOMRect): void {
+    this.#drop(key);
     const chip = document.createElement('span');
     chip.className = 'change';
     chip.dataset.change = key;
-    chip.textContent = by > 0 ? `+${by}` : `\u2212${-by}`;
-    chip.style.left = `${left + width / 2}px`;
-    chip.style.top = `${top}px`;
+    chip.textContent = text;
+    place(chip, box);
     layer().append(chip);
     this.#rising.set(key, chip);
-    chip.animate([{ translate: '-50% 0' }, { translate: '-50% -90%' }], { duration: TIME, easing: 'ease-out', fill: 'both' });
-    chip.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TIME, delay: STAY, fill: 'forwards' }).onfinish = () => {
-      chip.remove();
-      if (this.#rising.get(key) === chip) this.#rising.delete(key);
-    };
+    chip.animate([{ translate: '-50% -20%' }, { translate: '-50% -90%' }], { duration: TIME, easing: 'ease-out', fill: 'both' });
+    const going = chip.animate([{ opacity: 1 }, { opacity: 0 }], { duration: TIME, delay: STAY, fill: 'forwards' });
+    going.onfinish = () => this.#rising.get(key) === chip && this.#drop(key);
+  }
+
+  #drop(key: string): void {
+    this.#rising.get(key)?.remove();
+    this.#rising.delete(key);
   }
 
   clear(): void {
-    for (const chip of this.#rising.values()) chip.remove();
-    this.#rising.clear();
+    for (const key of this.#rising.keys()) this.#drop(key);
   }
+}
+
+const signed = (by: number): string => (by > 0 ? `+${by}` : `\u2212${-by}`);
+
+function place(chip: HTMLElement, { left, top, width }: DOMRect): void {
+  chip.style.left = `${left + width / 2}px`;
+  chip.style.top = `${top}px`;
+}
+
+/** The name of a counter that is gone, where a seat had several: another may stand in its place now. */
+function whatIsGone(before: Tally, key: string): string {
+  const { element, bearer } = before.counters.get(key)!;
+  return before.bearers.get(bearer)!.element.matches('[data-seat]') ? ` ${humane(element.dataset.counter ?? '')}` : '';
 }
 
 /** Where a counter stood that is gone, on what bore it. */

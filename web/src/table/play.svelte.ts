@@ -161,6 +161,7 @@ function fly({ source, flights, counters }: Play): void {
       void tick().then(() => {
         flights.arrive(plan);
         if (tally) counters.show(tally);
+        else counters.clear();
       });
     }
     before = view;

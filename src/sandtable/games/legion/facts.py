@@ -13,7 +13,7 @@ from sandtable.games.legion.recruitment import equipment_price, recruit_price
 from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW
 
 WARES = ("a recruit", "equipment", "restoring an order")
-PLURALS = {"wound": "wounds"}  # where the word changes
+PLURALS = {"wound": "wounds", "frostbite": "frostbites"}  # where the word changes
 PHASES = ("setting up", "recruitment", "march", "orders", "plots", "cold", "between the games")
 
 
