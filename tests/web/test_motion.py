@@ -1,4 +1,4 @@
-"""Cards fly from where they lay to where they lie, shortly, and not for those who want calm."""
+"""Cards fly from where they lay to where they lie, numbers say by how much they change; not for those who want calm."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WATCH = """() => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
     const animation = animate.call(this, frames, timing);
-    const moves = JSON.stringify(frames).includes('translate') && document.getAnimations().includes(animation);
+    const moves = JSON.stringify(frames).includes('translate(') && document.getAnimations().includes(animation);
     const start = Number(/, (.*?)px/.exec(frames[0].transform ?? '')?.[1]);
     window.flown.push({ to: this.dataset.flight ?? '', moves, time: timing.duration, start });
     return animation;
@@ -89,6 +89,69 @@ def test_cards_fly_in_a_replay_too_and_hurry_when_somebody_goes_on(someone: Some
         expect(page.get_by_role("status").filter(has_text=f"{step} /")).to_be_visible()
     page.wait_for_function("() => window.flown.some((one) => one.to)")
     expect(page.locator(".flight")).to_have_count(0)
+
+
+NOTE = """
+window.risen = [];
+new MutationObserver((changes) => {
+  for (const chip of changes.flatMap((change) => [...change.addedNodes])) {
+    const silent = chip.parentElement?.closest('[aria-hidden=true]') !== null;
+    if (chip.className === 'change') window.risen.push({ text: chip.textContent, silent });
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def lose_money(page: Page) -> int:
+    """Throw a card away that could have paid for something, and tell how much that was."""
+    page.add_init_script(NOTE)
+    make_table(page, "fine_sand", ["me", "bot"], mode="basic")
+    money = page.locator("[data-counter=money]")
+    had = int(money.get_attribute("data-count") or "")
+    assert page.evaluate("() => window.risen") == [], "nothing rises where a table is opened"
+    throw_a_card(page)
+    expect(money).not_to_have_attribute("data-count", str(had))
+    return had - int(money.get_attribute("data-count") or "")
+
+
+@pytest.mark.parametrize("generic", [False, True], ids=["own board", "plain table"])
+def test_a_number_that_changes_says_by_how_much_to_eyes_alone(someone: Someone, generic: bool) -> None:
+    page = someone()
+    prefer(page, generic=generic)
+    lost = lose_money(page)
+    page.wait_for_function("() => window.risen.length > 0")
+    assert page.evaluate("() => window.risen") == [{"text": f"\u2212{lost}", "silent": True}]
+    expect(page.locator(".change")).to_have_count(0)
+
+
+@pytest.mark.parametrize("calm", ["system", "menu"])
+def test_numbers_change_quietly_where_calm_is_wanted(someone: Someone, calm: str) -> None:
+    page = someone(reduced_motion="reduce") if calm == "system" else someone()
+    if calm == "menu":
+        prefer(page, calm=True)
+    assert lose_money(page) > 0
+    assert page.evaluate("() => window.risen") == []
+
+
+def test_numbers_say_by_how_much_at_each_step_of_a_replay_but_not_where_it_leaps(someone: Someone) -> None:
+    page = someone()
+    page.add_init_script(NOTE)
+    table = make_table(page, "waral", ["me", "bot"])
+    assert play_on(page)["over"]
+    page.goto(f"/replay/{table}?seat=0")
+    expect(page.locator(".stage [data-counter=gold]")).to_have_count(2)
+    for _ in range(60):
+        with page.expect_response("**/replay/step?*"):
+            page.get_by_role("button", name="One pick on").click()
+        if page.evaluate("() => window.risen.length"):
+            break
+    else:
+        pytest.fail("sixty picks changed no number")
+    expect(page.locator(".change")).to_have_count(0)
+    page.evaluate("() => void (window.risen = [])")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".stage [data-counter=power]:not([data-count='0'])").first).to_be_visible()
+    assert page.evaluate("() => window.risen") == []
 
 
 SLOW_COUNT = "const usual = setInterval; setInterval = (what, time) => usual(what, time === 50 ? 600_000 : time);"

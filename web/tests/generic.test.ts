@@ -16,10 +16,12 @@ describe('a map of hexagons', () => {
 
   it('says of each tile who holds it and what stands there', () => {
     const tile = land('c1', 0, 0, {
-      stars: 2, holder: 1, armies: [{ seat: 1, units: { infantry: 2, tank: 1 } }],
+      stars: 2, holder: 1, armies: [{ seat: 1, units: { infantry: 2, tank: 1 } }, { seat: 0, units: { tank: 5 } }],
       building: { kind: 'headquarters', of: 1, intact: true, resistance: 3 },
     });
-    expect(sentences(tile, ['Anna', 'Ben']).join('. ')).toBe('C1. 2 stars. Held by Ben. Headquarters of Ben, resistance 3. Ben: 2 infantry, 1 tank');
+    expect(sentences(tile, ['Anna', 'Ben'], { tank: 'tanks' })).toEqual([
+      'C1', '2 stars', 'Held by Ben', 'Headquarters of Ben, resistance 3', 'Ben: 2 infantry, 1 tank', 'Anna: 5 tanks',
+    ]);
   });
 
   it('lights the tile an option names', () => {

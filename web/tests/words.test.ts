@@ -51,14 +51,20 @@ describe('the numbers of a table', () => {
   });
 
   it('or what the title says in words', () => {
-    const said: View = { ...view, facts: { table: { round: '4 of 9' }, seats: [{ reserve: { tank: 2, plane: 1 }, out: false }] } };
+    const said: View = { ...view, facts: { table: { round: '4 of 9' }, seats: [{ reserve: { tank: 2, plane: 1, infantry: 3 }, out: false }], plurals: { tank: 'tanks', plane: 'planes' } } };
     expect(tableStats(said)).toEqual([['round', '4 of 9']]);
-    expect(statsOf(said, 0)).toEqual([['reserve', '2 tank, 1 plane']]);
+    expect(statsOf(said, 0)).toEqual([['reserve', '2 tanks, 1 plane, 3 infantry']]);
     expect(richFacts(said)).toEqual([]);
   });
 
   it('or things of their own', () => {
     expect(richFacts(view)).toEqual([['plots', [{ vp: 2 }]]]);
+  });
+
+  it('and none of them twice', () => {
+    const priced: View = { facts: { money: 3, prices: { 'build red-2': 4 }, plurals: { coin: 'coins' } } };
+    expect(tableStats(priced)).toEqual([['money', '3']]);
+    expect(richFacts(priced)).toEqual([['prices', { 'build red-2': 4 }]]);
   });
 });
 

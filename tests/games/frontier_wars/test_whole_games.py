@@ -10,7 +10,7 @@ import pytest
 import sandtable
 from sandtable.engine.record import Record
 from sandtable.engine.table import Table
-from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY
+from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY, UNITS
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, FrontierWars
 from tests.games.frontier_wars import invariants
 
@@ -104,6 +104,12 @@ def test_the_map_shows_who_holds_a_tile_and_what_stands_there() -> None:
     shown = table.view(-1)["facts"]["map"]
     assert shown[city]["contested"]
     assert "holder" not in shown[city]
+
+
+def test_every_unit_and_building_that_is_counted_can_be_said_in_the_plural() -> None:
+    plurals = sandtable.new("frontier_wars", players=2, seed=3).view(-1)["facts"]["plurals"]
+    said = [plurals.get(thing, thing) for thing in (*UNITS, "factory", "encampment")]
+    assert said == ["infantry", "tanks", "artillery", "planes", "factories", "encampments"]
 
 
 def test_who_runs_out_of_time_passes() -> None:

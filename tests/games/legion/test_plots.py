@@ -210,6 +210,9 @@ def test_the_screen_says_what_lies_on_the_cards_a_seat_sees() -> None:
     s = Scene("whites", "reds", plots=("village_market",))
     s.put("Kolya", kit="coat", wounds=1, crippled="charisma")
     s.put("Platon", hidden=True, kit="coat", wounds=1, crippled="charisma")
-    hurt = ["coat", "charisma lost", "wounds: 1"]
-    assert facts(s.g, 0)["on cards"] == {s.slug("Kolya"): hurt, s.slug("Platon"): hurt}
-    assert facts(s.g, 1)["on cards"] == {s.slug("Kolya"): hurt}
+    worn, hurts = ["coat", "charisma lost"], {"wound": 1}
+    own, other = facts(s.g, 0), facts(s.g, 1)
+    assert own["on cards"] == {s.slug("Kolya"): worn, s.slug("Platon"): worn}
+    assert other["on cards"] == {s.slug("Kolya"): worn}
+    assert own["counted on cards"] == {s.slug("Kolya"): hurts, s.slug("Platon"): hurts}
+    assert other["counted on cards"] == {s.slug("Kolya"): hurts}

@@ -11,6 +11,7 @@ export class Film {
   seat = $state(-1);
   running = $state(false);
   problem = $state('');
+  leapt = false;
   readonly ask: Ask | null = null;
   readonly options: OptionInfo[] = [];
   #timer = 0;
@@ -55,7 +56,9 @@ export class Film {
     const asked = ++this.#asked;
     try {
       const shown = await get<ReplayStep>(`/api/tables/${this.id}/replay/step?step=${this.step}&seat=${this.seat}`);
-      if (asked === this.#asked) this.shown = shown;
+      if (asked !== this.#asked) return;
+      this.leapt = Math.abs(shown.step - (this.shown?.step ?? 0)) > 1;
+      this.shown = shown;
     } catch (error) {
       this.problem = reason(error);
       this.stop();

@@ -39,7 +39,7 @@ export class Flights {
   /** Before the page changes: who will fly, and from where. A card in the air starts from where it is. */
   depart(before: View, after: View): Plan {
     const plan: Plan = { flights: [], shifts: [] };
-    if (before.seat === after.seat && before.title === after.title && !preferences.still && !document.hidden) {
+    if (isFollowed(before, after)) {
       const { flights, shifts } = movesBetween(before, after);
       if (flights.length <= MOST) {
         plan.flights = flights.map((move) => this.#leave(move));
@@ -116,6 +116,10 @@ export class Flights {
   }
 }
 
+/** Whether somebody sees how one view becomes the other, and wants to. */
+export const isFollowed = (before: View, after: View): boolean =>
+  before.seat === after.seat && before.title === after.title && !preferences.still && !document.hidden;
+
 /** A card of some size in the middle of a box: as wide as a card there, or small enough to go in. */
 function at({ rect, card }: Box, size: { width: number; height: number }): string {
   const scale = card ? rect.width / size.width : Math.min(1, rect.width / size.width, rect.height / size.height);
@@ -153,7 +157,7 @@ function makeBody(key: string, face: Node | null, size: { width: number; height:
   return body;
 }
 
-function layer(): HTMLElement {
+export function layer(): HTMLElement {
   const known = document.querySelector<HTMLElement>('.flights');
   if (known) return known;
   const made = document.createElement('div');

@@ -1,6 +1,7 @@
 // A map of hexagons as a view tells it: where each tile lies on the screen, and what is to be said of it.
 import { humane, t } from '../lib/messages';
 import type { View } from '../lib/wire';
+import { counted, type Plurals } from './nouns';
 
 export interface Building {
   kind: string;
@@ -47,12 +48,8 @@ export function chart(tiles: Tile[]): Chart {
   return { columns: Math.max(...spots.map((spot) => spot.x)) + 1, rows: Math.max(...spots.map((spot) => spot.y)) + 1, spots };
 }
 
-/** Counted things in words: "2 infantry, 1 tank". */
-export const counted = (things: Record<string, number>): string =>
-  Object.entries(things).map(([name, count]) => `${count} ${humane(name).toLowerCase()}`).join(', ');
-
 /** A tile in sentences, for those who tap it and those who cannot see it. */
-export function sentences(tile: Tile, names: string[]): string[] {
+export function sentences(tile: Tile, names: string[], plurals: Plurals): string[] {
   const who = (seat: number): string => names[seat] ?? '';
   const said = [tile.name ?? ''];
   if (tile.stars) said.push(t('map.stars', { n: tile.stars }));
@@ -60,7 +57,7 @@ export function sentences(tile: Tile, names: string[]): string[] {
   if (tile.contested) said.push(t('map.contested'));
   else if (tile.holder !== undefined) said.push(t('map.held', { name: who(tile.holder) }));
   if (tile.building) said.push(buildingWords(tile.building, who(tile.building.of)));
-  for (const army of tile.armies ?? []) said.push(t('map.army', { name: who(army.seat), units: counted(army.units) }));
+  for (const army of tile.armies ?? []) said.push(t('map.army', { name: who(army.seat), units: counted(army.units, plurals) }));
   return said;
 }
 

@@ -4,6 +4,7 @@ import type { CardEntry } from '../lib/house.svelte';
 import { cardsOf } from '../lib/house.svelte';
 import { humane } from '../lib/messages';
 import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../lib/wire';
+import { Counters } from './counters';
 import { Flights } from './flights';
 import { litPieces, pointedAt, type Reach } from './pieces';
 
@@ -15,6 +16,7 @@ export interface Source {
   readonly options: OptionInfo[];
   pick(...picks: string[]): Promise<void>;
   why?(): Promise<WhyNots>;
+  readonly leapt?: boolean; // whether the view is more than a step away from the one before
   readonly undo?: number; // how many picks could be taken back now
   shuts?(option: OptionInfo): boolean; // whether picks of this kind turned out to be final
 }
@@ -44,6 +46,7 @@ export class Play {
   reach = $state.raw<Reach>({});
   dragging = $state<string | null>(null); // the card that is carried about
   readonly flights = new Flights();
+  readonly counters = new Counters();
   #drops = new Map<Element, Takes>();
   Face = $state.raw<Component<FaceProps> | null>(null);
   lit = $derived.by(() => (this.source.view ? litPieces(this.source.view, this.source.options, this.reach) : new Map()));
@@ -147,16 +150,26 @@ export function providePlay(play: Play): Play {
   return setContext(KEY, play);
 }
 
-/** Whenever the view changes, cards fly to where they lie now. */
-function fly({ source, flights }: Play): void {
+/** Whenever the view changes, cards fly to where they lie now, and numbers show by how much they changed. */
+function fly({ source, flights, counters }: Play): void {
   let before: View | null = null;
   $effect.pre(() => {
     const view = source.view;
-    const plan = before && view && flights.depart(before, view);
+    if (before && view) {
+      const plan = flights.depart(before, view);
+      const tally = source.leapt ? null : counters.look(before, view);
+      void tick().then(() => {
+        flights.arrive(plan);
+        if (tally) counters.show(tally);
+        else counters.clear();
+      });
+    }
     before = view;
-    if (plan) void tick().then(() => flights.arrive(plan));
   });
-  $effect(() => () => flights.land());
+  $effect(() => () => {
+    flights.land();
+    counters.clear();
+  });
 }
 
 export const usePlay = (): Play => getContext<Play>(KEY);

@@ -32,6 +32,9 @@ FACTORY: Final = 2
 ENCAMPMENT: Final = 3
 BUILDINGS: Final = ["nothing", "headquarters", "factory", "encampment"]
 
+# What several of a thing are called, where the word changes
+PLURALS: Final = {"tank": "tanks", "plane": "planes", "factory": "factories", "encampment": "encampments"}
+
 # Decks, by the colour of their backs
 ATTACK: Final = 0
 DEFENCE: Final = 1

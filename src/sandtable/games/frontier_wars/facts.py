@@ -21,6 +21,7 @@ def facts(g: FrontierWars, names: list[str], seat: int) -> dict[str, Any]:
         "research to win": g.scenario.research,
         "turn order": g.order[:],
         "piles": {pile: [f"{colour} {pile}" for colour in b.COLOURS] for pile in ("deck", "discards")},
+        "plurals": b.PLURALS,
         "map": [tile_facts(g, tile) for tile in range(g.scenario.tiles)],
         "seats": [seat_facts(g, sides[other], other) for other in everybody],
         "table": {

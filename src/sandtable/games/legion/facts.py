@@ -13,16 +13,20 @@ from sandtable.games.legion.recruitment import equipment_price, recruit_price
 from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW
 
 WARES = ("a recruit", "equipment", "restoring an order")
+PLURALS = {"wound": "wounds", "frostbite": "frostbites"}  # where the word changes
 PHASES = ("setting up", "recruitment", "march", "orders", "plots", "cold", "between the games")
 
 
 def facts(g: Legion, seat: int) -> dict[str, Any]:
     """Everything here follows from what this seat sees: the power of a face-down card counts for its owner alone."""
+    seen = characters(g, seat)
     found: dict[str, Any] = {
         "reserve": g.book.all_supplies - sum(stage(g, other, seat).numbers[0][other] for other in range(g.players)),
         "dead": [g.dead(other) for other in range(g.players)],
         "plots": [plot_facts(g, seat, plot) for plot in range(g.plots) if g.piles[ROW + plot]],
-        "on cards": on_cards(g, seat),
+        "on cards": {g.book.slugs[card]: words for h, card in seen if (words := worn(h, card))},
+        "counted on cards": {g.book.slugs[card]: counts for h, card in seen if (counts := hurts(h, card))},
+        "plurals": PLURALS,
         "seats": [seat_facts(g, seat, other) for other in range(g.players)],
         "table": {"round": f"{g.round} of {g.book.rounds}", "phase": PHASES[g.stage]} if g.round else {},
     }
@@ -52,25 +56,28 @@ def seat_facts(g: Legion, seat: int, other: int) -> dict[str, Any]:
     }
 
 
-def on_cards(g: Legion, seat: int) -> dict[str, list[str]]:
-    """What lies on the characters whose cards a seat sees: equipment, Wounds, Frostbite, lost skills."""
+def characters(g: Legion, seat: int) -> list[tuple[Legion, int]]:
+    """The characters whose cards a seat sees, each with the position as their owner has it."""
     layout = g.layout
-    found: dict[str, list[str]] = {}
+    found: list[tuple[Legion, int]] = []
     for pile in range(len(g.piles)):
         if layout.sees(layout.seen[pile], seat):
             h = stage(g, layout.owner[pile], seat)
             assert isinstance(h, Legion)
-            for card in h.piles[pile]:
-                if card < b.CHARACTERS and (words := worn(h, card)):
-                    found[g.book.slugs[card]] = words
+            found += [(h, card) for card in h.piles[pile] if card < b.CHARACTERS]
     return found
 
 
 def worn(g: Legion, card: int) -> list[str]:
+    """Equipment, and skills that are lost."""
     words = [kind for i, kind in enumerate(b.EQUIPMENT) if g.kit[card] >> i & 1]
-    words += [f"{skill} lost" for i, skill in enumerate(b.SKILLS) if g.crippled[card] >> i & 1]
-    counts = [("wounds", g.wounds[card]), ("frostbite", g.frostbites[card])]
-    return words + [f"{name}: {count}" for name, count in counts if count]
+    return words + [f"{skill} lost" for i, skill in enumerate(b.SKILLS) if g.crippled[card] >> i & 1]
+
+
+def hurts(g: Legion, card: int) -> dict[str, int]:
+    """Wounds and Frostbite."""
+    counts = {"wound": g.wounds[card], "frostbite": g.frostbites[card]}
+    return {name: count for name, count in counts.items() if count}
 
 
 def plot_facts(g: Legion, seat: int, plot: int) -> dict[str, Any]:
