@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.web.eyes import faults
 from tests.web.hands import make_table
 
 Someone = Callable[..., Page]
@@ -80,3 +81,19 @@ def test_dark_and_light_are_remembered(someone: Someone) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Light colours")).to_be_visible()
     assert page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor") != before
+
+
+def test_a_card_that_only_money_keeps_in_hand_says_how_much_is_missing(someone: Someone) -> None:
+    """As a description, beside the name of the card; the rules say the same of it when it is tapped."""
+    page = someone(bypass_csp=True)
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".fan .note")).to_have_count(0)
+    page.get_by_role("button", name="Off-load a card").last.click()
+    page.locator(".fan [data-card=castle-2].lit").click()
+    card = page.locator(".fan [data-card=green-6]")
+    expect(card).to_have_accessible_description("1 short")
+    expect(card).to_have_accessible_name("Tin Roller")
+    assert faults(page) == []
+    card.click()
+    expect(page.locator("dialog .why").first).to_contain_text("that takes 6, you can pay 5")

@@ -1,0 +1,105 @@
+"""On a small phone the dock with the question leaves the board free: whatever lies there can be brought above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import sandtable
+from tests.web.hands import draw_until_a_tile_is_lit, make_table, play_on
+
+Someone = Callable[..., Page]
+TITLES = pytest.mark.parametrize("title", sandtable.titles())
+SMALL: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+MOST = 0.55  # of the screen
+
+BEHIND = """() => {
+  const dock = document.querySelector('.berth .dock');
+  const pieces = [...document.querySelectorAll('main :is(button, summary, [data-place])')].filter((one) => one.checkVisibility());
+  return pieces.flatMap((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { top, bottom } = one.getBoundingClientRect();
+    const free = dock.getBoundingClientRect().top;
+    return top > -1 && bottom < free + 1 ? [] : [`${one.textContent.trim().slice(0, 40)}: ${top} to ${bottom}, free to ${free}`];
+  });
+}"""
+LOST_CHOICES = """() => [...document.querySelectorAll('.prompt .button')].flatMap((one) => {
+  one.scrollIntoView({ block: 'nearest' });
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) ? [] : [one.textContent];
+})"""
+IN_SIGHT = """(selector) => {
+  const free = document.querySelector('.berth .dock').getBoundingClientRect().top;
+  const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  return boxes.some(({ top, bottom }) => top >= 0 && bottom <= free);
+}"""
+
+
+SETTLED = """() => {
+  const dock = document.querySelector('.berth .dock');
+  return getComputedStyle(dock).getPropertyValue('--covered') === `${dock.offsetHeight}px`;
+}"""
+
+
+def sit_down(page: Page, title: str, **more: Any) -> None:
+    """A table with bots, where the board of the title is there and a question is asked."""
+    make_table(page, title, ["me", "bot", "bot"], **more)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def behind_the_dock(page: Page) -> list[str]:
+    """What cannot be brought above the dock, once the page knows how tall that is."""
+    page.wait_for_function(SETTLED)
+    found: list[str] = page.evaluate(BEHIND)
+    return found
+
+
+def share_of_the_dock(page: Page) -> float:
+    return float(page.evaluate("() => document.querySelector('.berth .dock').offsetHeight / innerHeight"))
+
+
+@TITLES
+def test_every_piece_can_be_brought_above_the_dock(someone: Someone, title: str) -> None:
+    page = someone(**SMALL)
+    sit_down(page, title)
+    for round in range(3):
+        assert behind_the_dock(page) == []
+        for folded in page.locator(".prompt details:not([open]) summary").all():
+            folded.click()
+        assert behind_the_dock(page) == []
+        assert page.evaluate(LOST_CHOICES) == []
+        assert share_of_the_dock(page) <= MOST
+        play_on(page, clicks=6, seed=round + 1)
+        expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_the_keyboard_never_leads_behind_the_dock(someone: Someone) -> None:
+    page = someone(**SMALL)
+    sit_down(page, "waral")
+    page.wait_for_function(IN_SIGHT, arg="main .piece.lit")
+    page.locator("main .piece").last.focus()
+    page.wait_for_function(IN_SIGHT, arg="main .piece:focus")
+    page.keyboard.press("Shift+Tab")
+    page.wait_for_function(IN_SIGHT, arg="main .piece:focus")
+
+
+def test_the_board_stays_where_it_is_while_the_dock_shrinks(someone: Someone) -> None:
+    page = someone(**SMALL)
+    sit_down(page, "fine_sand", mode="basic")
+    page.locator(".prompt summary").click()
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    tall, before = share_of_the_dock(page), page.evaluate("() => scrollY")
+    page.locator(".prompt summary").click()
+    page.wait_for_function("(tall) => document.querySelector('.berth .dock').offsetHeight / innerHeight < tall", arg=tall)
+    assert page.evaluate("() => scrollY") == before
+
+
+def test_what_a_question_is_about_comes_into_sight(someone: Someone) -> None:
+    page = someone(**SMALL)
+    sit_down(page, "frontier_wars")
+    draw_until_a_tile_is_lit(page)
+    page.wait_for_function(IN_SIGHT, arg=".hex.lit")

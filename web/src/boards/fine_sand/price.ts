@@ -1,0 +1,16 @@
+// What the cards in hand lack to be built.
+import type { Ask, View } from '../../lib/wire';
+import { factOf } from '../places';
+
+const BUILD = 'build ';
+const STEP_2 = 'Work'; // the question where the prices hold
+const ITSELF = 1; // a card that is built pays nothing: the money counts every card in hand
+
+/** How much money is missing, by card: for those that only money keeps from being built now. */
+export function shortOf(view: View, ask: Ask | null): Map<string, number> {
+  if (ask?.decision !== STEP_2 || !factOf(view, 'plain builds')) return new Map();
+  const offered = new Set(ask.options.map((option) => option.text));
+  const prices = Object.entries((view.facts?.prices ?? {}) as Record<string, number>).filter(([option]) => !offered.has(option));
+  const money = factOf(view, 'money') - ITSELF;
+  return new Map(prices.filter(([, price]) => price > money).map(([option, price]) => [option.slice(BUILD.length), price - money]));
+}
