@@ -7,7 +7,7 @@ import { isFollowed, layer } from './flights';
 const TIME = 260; // milliseconds, to rise and to go
 const STAY = 900; // to be read
 const MOST = 16; // more changes at once are a jump, not something to follow
-const LIGHT = { outline: '2px solid var(--accent)', borderRadius: '4px' };
+const LIGHT = { outline: '2px solid var(--accent)' };
 const BEARERS = '[data-seat], [data-tile], [data-bearer]';
 
 interface Spot {
