@@ -9,7 +9,9 @@ import pytest
 import sandtable
 from sandtable import BadSetup, Record, SandtableError
 from sandtable.arena import fuzz, promises
+from sandtable.engine.history import Pick
 from sandtable.engine.position import Position
+from sandtable.engine.title import Title
 
 DUEL: dict[str, Any] = {"mode": "basic", "players": 2}
 
@@ -65,10 +67,10 @@ def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_rules_that_raise_are_a_failure_with_the_pick_to_blame(monkeypatch: pytest.MonkeyPatch) -> None:
-    def raises(g: Position, seat: int, option: int) -> None:
+    def raises(title: Title, g: Position, pick: Pick) -> None:
         raise ZeroDivisionError("in the rules")
 
-    monkeypatch.setattr("sandtable.engine.table.apply", raises)
+    monkeypatch.setattr("sandtable.engine.table.carry_out", raises)
     failure = reason()
     assert "in the rules" in failure.reason
     assert "Traceback" in failure.trace
