@@ -232,6 +232,33 @@ def test_moves_are_kept_when_an_older_storage_is_brought_up_to_date(database_url
     with_store(database_url, look)
 
 
+def test_a_migration_that_breaks_off_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sandtable.server.schema import migrate
+
+    url, id, me = f"sqlite:///{tmp_path / 'old.db'}", new_id(), new_id()
+    migrate(url, "0001")
+
+    async def play(store: Store) -> None:
+        await store.database.write(adding(id, "head", a_room(me)))
+        await store.commit(id, 1, a_room(me), Move("picks", 0, "a pick"), None, False, ())
+
+    async def look(store: Store) -> None:
+        assert [move.data for move in await store.moves(id)] == ["a pick"]
+
+    def breaks_off(table: str) -> None:
+        raise InterruptedError(table)
+
+    with monkeypatch.context() as older:
+        older.setattr(opening, "REVISION", "0001")
+        with_store(url, play)
+        older.setattr("alembic.op.drop_table", breaks_off)
+        with pytest.raises(InterruptedError):
+            migrate(url)
+        with_store(url, look)
+    with_store(url, look)
+    with_store(url, at_head)
+
+
 def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
     """What the migrations build is what the code declares: nothing is missing, nothing left over."""
     import sqlalchemy as sa

@@ -86,7 +86,7 @@ def engine_url(url: str) -> str:
 
 
 def migrate(url: str, revision: str = "head") -> None:
-    """Bring the schema of a storage to the newest version, or to an older one."""
+    """Bring the schema of a storage up to the newest version, or up to another. All of it is done, or nothing."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = engine_url(url)

@@ -14,7 +14,7 @@ LOCK = 7_263_811  # several nodes may start at once: the first migrates, the oth
 
 
 def run(connection: sa.Connection) -> None:
-    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True, transactional_ddl=True)
     with context.begin_transaction():
         if connection.dialect.name == "postgresql":
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -48,9 +48,15 @@ def run_in_thread(url: str) -> None:
         raise failure[0]
 
 
+def begin_at_once(connection: sa.Connection) -> None:
+    """Python's own driver would leave changes of the schema outside the transaction."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 address = context.config.attributes["url"]
 if address.startswith("sqlite"):
-    lite = sa.create_engine(address)
+    lite = sa.create_engine(address, connect_args={"isolation_level": None})
+    sa.event.listen(lite, "begin", begin_at_once)
     with lite.connect() as connection:
         run(connection)
     lite.dispose()
