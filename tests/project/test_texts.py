@@ -44,7 +44,7 @@ def test_no_file_names_a_machine_or_leaves_something_undone() -> None:
 @pytest.mark.parametrize("folder", ["work", "root", "home/somebody", "Users/somebody"])
 def test_a_machine_path_is_noticed(folder: str) -> None:
     assert unwanted_in(f"see /{folder}/notes.txt")
-    assert not unwanted_in("see https://example.org/work/notes and ./root/notes")
+    assert not unwanted_in(f"see https://example.org/{folder}/notes and ./{folder}/notes")
 
 
 def test_something_undone_is_noticed() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sandtable.engine.layout import ALL, Layout
 
 Marks = dict[int, dict[str, int]]  # by card: the numbers that lie on it
-NONE: Final[dict[str, int]] = {}
+UNMARKED: Final[dict[str, int]] = {}  # one for all cards on which nothing lies
 
 
 class Sight:
@@ -37,5 +37,5 @@ class Sight:
     def _contents(self, pile: list[int], marks: Marks) -> dict[str, Any]:
         return {
             "cards": [self._names[card] if card >= 0 else None for card in pile],
-            "marks": [marks.get(card, NONE) for card in pile],
+            "marks": [marks.get(card, UNMARKED) for card in pile],
         }
