@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 
 from sandtable.server import chat, clocks
 from sandtable.server.bots import Bots
-from sandtable.server.bus import News, NoBus, RedisBus
+from sandtable.server.bus import News, open_bus
 from sandtable.server.crowd import Crowd
 from sandtable.server.game import Packs
 from sandtable.server.identity import Identity
@@ -47,7 +47,7 @@ class House:
         self.tables = Tables(store, self.identity, self.packs, self.bots, self.crowd)
         self.tables.shared = bool(settings.redis)
         self.tables.pause = settings.pause
-        self.tables.bus = RedisBus(settings.redis, self.hear) if settings.redis else NoBus()
+        self.tables.bus = open_bus(settings.redis, self.hear)
         self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
