@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.eyes import faults
 from tests.web.hands import make_table
@@ -16,11 +17,39 @@ def test_a_phone_taps_a_card_to_play_and_holds_it_to_read(someone: Someone) -> N
     page = someone(width=360, height=740, has_touch=True, is_mobile=True)
     make_table(page, "fine_sand", ["me", "bot"], mode="learning")
     card = page.locator(".piece.lit").first
-    card.dispatch_event("pointerdown")
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.locator("dialog")).to_be_visible()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.locator("dialog")).to_be_hidden()
     card.tap()
     expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 900)], ids=["phone", "desktop"])
+def test_no_button_of_a_card_moves_away_when_reasons_arrive(someone: Someone, width: int, height: int) -> None:
+    page = someone(width=width, height=height)
+    late: list[Callable[[], None]] = []
+
+    def keep_reasons_back(live: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if '"refusals"' in str(message):
+                late.append(lambda: live.send(message))
+            else:
+                live.send(message)
+
+        live.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/live", keep_reasons_back)
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    page.locator(".fan .piece:not(.lit)").first.click(position={"x": 16, "y": 40})
+    close = page.get_by_role("button", name="Close")
+    expect(close).to_be_visible()
+    before = close.bounding_box()
+    while not late:
+        page.wait_for_timeout(20)
+    late.pop()()
+    expect(page.locator("dialog .why b")).to_be_visible()
+    assert close.bounding_box() == before
 
 
 def test_the_keyboard_alone_suffices(someone: Someone) -> None:
