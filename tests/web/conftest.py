@@ -69,13 +69,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def someone(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
-    """A new person with a browser of their own: `someone(width=360, ...)`. No script error may go unseen."""
+    """A new person with a browser of their own: `someone(width=360, ...)`. No script error may go unseen.
+
+    They want calm, because drawing what moves takes most of the time; tests of what moves say otherwise.
+    """
     expect.set_options(timeout=PATIENCE)
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def come(*, width: int = 1280, height: int = 900, **more: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=address, **more)
+        wishes = {"reduced_motion": "reduce", **more}
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=address, **wishes)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

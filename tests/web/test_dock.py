@@ -13,7 +13,7 @@ from tests.web.hands import draw_until_a_tile_is_lit, make_table, play_on
 
 Someone = Callable[..., Page]
 TITLES = pytest.mark.parametrize("title", sandtable.titles())
-SMALL: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+SMALL: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
 MOST = 0.55  # of the screen
 
 BEHIND = """() => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, Position, expect
@@ -24,6 +25,20 @@ WATCH = """() => {
     return animation;
   };
 }"""
+
+
+@pytest.fixture
+def someone(someone: Someone) -> Someone:
+    return partial(someone, reduced_motion="no-preference")
+
+
+def play_a_while(page: Page) -> str:
+    """A game of Waral that is ended by agreement before its time."""
+    table = make_table(page, "waral", ["me", "bot"])
+    play_on(page, clicks=40)
+    ask(page, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
+    expect(page.locator(".end")).to_be_visible()
+    return table
 
 
 def flown(page: Page) -> list[dict[str, object]]:
@@ -79,8 +94,7 @@ def test_nothing_flies_where_calm_is_wanted(someone: Someone, calm: str) -> None
 
 def test_cards_fly_in_a_replay_too_and_hurry_when_somebody_goes_on(someone: Someone) -> None:
     page = someone()
-    table = make_table(page, "waral", ["me", "bot"])
-    assert play_on(page)["over"]
+    table = play_a_while(page)
     page.goto(f"/replay/{table}?seat=0")
     expect(page.locator(".stage")).to_be_visible()
     page.evaluate(WATCH)
@@ -136,8 +150,7 @@ def test_numbers_change_quietly_where_calm_is_wanted(someone: Someone, calm: str
 def test_numbers_say_by_how_much_at_each_step_of_a_replay_but_not_where_it_leaps(someone: Someone) -> None:
     page = someone()
     page.add_init_script(NOTE)
-    table = make_table(page, "waral", ["me", "bot"])
-    assert play_on(page)["over"]
+    table = play_a_while(page)
     page.goto(f"/replay/{table}?seat=0")
     expect(page.locator(".stage [data-counter=gold]")).to_have_count(2)
     for _ in range(60):
@@ -161,8 +174,7 @@ SLOW_COUNT = "const usual = setInterval; setInterval = (what, time) => usual(wha
 def test_the_scores_are_counted_at_the_end_unless_somebody_is_in_a_hurry(someone: Someone, skip: str) -> None:
     page = someone(reduced_motion="reduce") if skip == "calm" else someone()
     page.add_init_script(SLOW_COUNT)
-    make_table(page, "waral", ["me", "bot"])
-    assert play_on(page)["over"]
+    play_a_while(page)
     verdict = page.locator("[data-verdict]")
     expect(verdict).to_have_attribute("data-verdict", "true" if skip == "calm" else "false")
     if skip == "key":

@@ -1,4 +1,4 @@
-"""The pages around the table: lobby, campaigns, rules, replays, and what is said where nothing is."""
+"""The pages around the table: lobby, rules, replays, and what is said where nothing is."""
 
 from __future__ import annotations
 
@@ -8,19 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.eyes import faults, too_wide
 from tests.web.hands import ask, draw_until_a_tile_is_lit, make_table, play_on
 
 Someone = Callable[..., Page]
-
-
-def play_by_bots(page: Page, table: str) -> None:
-    """Get up, let the bot play on to the end, and wait for it."""
-    ask(page, "POST", f"/api/tables/{table}/leave", {})
-    state = ask(page, "GET", f"/api/tables/{table}?seat=-1")
-    while state["info"]["status"] == "playing":
-        state = ask(page, "GET", f"/api/tables/{table}?seat=-1&era={state['era']}&n={state['n']}&wait=20")
-    assert state["info"]["status"] == "over"
 
 
 def test_the_lobby_says_whose_turn_it_is_and_since_when(someone: Someone) -> None:
@@ -48,44 +38,6 @@ def test_a_finished_game_leads_to_its_replay(someone: Someone) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert download.value.suggested_filename == f"{table}.jsonl"
-
-
-def test_the_sheet_of_a_solo_campaign_shows_what_is_struck_off(someone: Someone) -> None:
-    page = someone()
-    table = make_table(page, "fine_sand", ["me"], mode="solo_campaign", packs=["gentle"])
-    assert play_on(page)["over"]
-    page.get_by_role("link", name="Campaign").click()
-    sheet = page.get_by_role("region", name="Numbers to strike off")
-    expect(sheet.get_by_role("listitem")).to_have_count(20)
-    expect(sheet.get_by_text("struck off", exact=False)).to_have_count(1)
-    expect(page.get_by_text("Game 1 of 10 played.")).to_be_visible()
-    page.get_by_role("button", name="Next game of the campaign").click()
-    expect(page.locator(".prompt.mine")).to_be_visible()
-    page.goto("/")
-    page.locator("section", has=page.get_by_role("heading", name="Your campaigns")).get_by_role("link").click()
-    expect(page).to_have_url(f"{page.url.split('/campaign')[0]}/campaign/{table}")
-    page.get_by_role("button", name="Go on playing").click()
-    expect(page.locator(".prompt.mine")).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("title", "mode", "sheet"), [("fine_sand", "fable", "Unbuilt cards"), ("legion", "survival", "War Diary")]
-)
-def test_the_sheet_of_a_campaign_names_the_players(someone: Someone, title: str, mode: str, sheet: str) -> None:
-    page = someone(width=360, height=740, bypass_csp=True)
-    table = make_table(page, title, ["me", "bot"], mode=mode)
-    play_by_bots(page, table)
-    page.goto(f"/campaign/{table}")
-    expect(page.get_by_role("region", name=sheet).first).to_contain_text("Bot random")
-    expect(page.get_by_role("button", name="Next game of the campaign")).to_be_visible()
-    assert not too_wide(page)
-    assert faults(page) == []
-    diary = page.get_by_role("link", name="The diary as a page")
-    expect(diary).to_have_count(int(title == "legion"))
-    if title == "legion":
-        with page.expect_download() as download:
-            diary.click()
-        assert "<h1>War Diary</h1>" in download.value.path().read_text("utf-8")
 
 
 def test_rules_are_searched_and_each_has_a_link(someone: Someone) -> None:
