@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import sandtable
 from tests.web.hands import draw_until_a_tile_is_lit, make_table, play_on
@@ -77,8 +78,16 @@ def test_every_piece_can_be_brought_above_the_dock(someone: Someone, title: str)
         expect(page.locator(".prompt.mine")).to_be_visible()
 
 
-def test_the_keyboard_never_leads_behind_the_dock(someone: Someone) -> None:
+def come_late(route: Route) -> None:
+    time.sleep(1)
+    route.continue_()
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["at once", "late"])
+def test_the_keyboard_never_leads_behind_the_dock(someone: Someone, late: bool) -> None:
     page = someone(**SMALL)
+    if late:
+        page.route("**/assets/board-*.js", come_late)
     sit_down(page, "waral")
     page.wait_for_function(IN_SIGHT, arg="main .piece.lit")
     page.locator("main .piece").last.focus()
