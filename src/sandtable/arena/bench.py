@@ -62,6 +62,7 @@ def measure(slug: str, players: int, seconds: float, seed: str = "bench") -> Spe
     setup = title.setup(players=players, seed=seed)
     start = title.begin(setup)
     start.watched = False
+    start.any_order = False
     decisions, games = random_play(title, start, seconds / 2)
     first, last = thirds(start, seconds / 4)
     samples = positions(title.begin(setup))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sandtable.engine.position import Position
 from sandtable.engine.steps import Decision, G
 
 NOUN: Final = (1 << 16) - 1  # option & NOUN: the thing an option names
@@ -73,9 +74,9 @@ class YesOrNo(Decision[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickSeveral(Decision[G]):
-    """Choose some of several numbered things, one after the other in ascending order, so that no set is offered twice.
+    """Choose some of several numbered things, one after the other. Where the order is free, search takes them in ascending order.
 
-    `again` makes the same decision for the rest; `least` is the lowest number that may still be picked.
+    `again` makes the same decision for the rest; `least` is the lowest number that search may still pick.
     """
 
     def __init__(self, seat: int, left: int, least: int) -> None:
@@ -96,7 +97,7 @@ class PickSeveral(Decision[G]):
         raise NotImplementedError
 
     def options(self, g: G) -> list[int]:
-        return ascending(self.things(g), self.left, self.least, self.verb())
+        return one_of(g, self.things(g), self.left, self.least, self.verb())
 
     def chosen(self, g: G, option: int) -> None:
         thing = option & NOUN
@@ -105,14 +106,31 @@ class PickSeveral(Decision[G]):
             g.then(self.again(self.left - 1, thing))
 
 
-def ascending(things: list[int], left: int, least: int, verb: int) -> list[int]:
-    """`verb | thing` for each thing from `least` on, equal ones once, as long as enough follow for the picks still to come."""
+def one_of(g: Position, things: list[int], left: int, least: int, verb: int) -> list[int]:
+    """`verb | thing` for each thing of which some must still be picked: equal ones once, or one that must be among them anyway.
+
+    In search: for those from `least` on after which enough follow; if somebody began with a late one, for all.
+    """
+    return another_of(g, things, left, least, verb) or another_of(g, things, left, 0, verb)
+
+
+def another_of(g: Position, things: list[int], left: int, least: int, verb: int) -> list[int]:
+    """The same where it may be enough: in search nothing is left after the last."""
     ordered = sorted(things)
+    spare = len(ordered) - left
+    if spare < 0:
+        return []
+    first, after = 0, len(ordered)
+    if g.any_order:
+        for i in range(left):
+            if ordered[i] == ordered[i + spare]:
+                return [verb | ordered[i]]  # there are more of them than can be spared
+    else:
+        after = spare + 1
+        while first < after and ordered[first] < least:
+            first += 1
     options: list[int] = []
-    last = -1
-    for i in range(len(ordered)):
-        thing = ordered[i]
-        if thing >= least and thing != last and len(ordered) - i >= left:
-            options.append(verb | thing)
-            last = thing
+    for i in range(first, after):
+        if i == first or ordered[i] != ordered[i - 1]:
+            options.append(verb | ordered[i])
     return options

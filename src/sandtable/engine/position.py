@@ -50,6 +50,7 @@ class Position:
             self.learned = 0  # how often something came to light that the acting seat had not known
             self.phase = 0  # how often the whole table moved on
             self.watched = True  # whether anyone follows this position: off while bots search
+            self.any_order = True  # whether several things are picked in any order: off while bots search
         else:
             self.piles = [pile[:] for pile in like.piles]
             self.numbers = [row[:] for row in like.numbers]
@@ -64,6 +65,7 @@ class Position:
             self.learned = like.learned
             self.phase = like.phase
             self.watched = like.watched
+            self.any_order = like.any_order
         self.next: list[Step[Any]] = []  # what the running step adds to do
         self.curtain = False  # whether what seats now do apart stays hidden until all are through
         self.actor = -1  # the seat whose pick is being carried out, or whose lane runs
@@ -92,6 +94,10 @@ class Position:
     def draw_curtain(self) -> None:
         """Hide what seats do apart until all are through: each sees its own, and of others the table as it was."""
         self.curtain = True
+
+    def onward(self, last: int) -> int:
+        """From where several numbered things are picked on. People begin anywhere; search goes up, and tries no set twice."""
+        return 0 if self.any_order else last
 
     # Where cards are
 

@@ -142,6 +142,7 @@ def imagine(g: Position, seat: int, dice: Dice) -> Position:
     """Another position that looks the same to one seat: what it cannot know is dealt, decided and drawn anew."""
     h = g.clone()
     h.watched = False
+    h.any_order = False
     h.seed = f"imagined {dice.roll(1 << 30)} {dice.roll(1 << 30)}"
     behind = rewind_others(h, seat)
     redeal(h, seat, dice)

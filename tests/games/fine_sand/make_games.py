@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +22,13 @@ from tests.games.fine_sand.arrange import Beach, game
 FOLDER = Path(__file__).parent / "games"
 MOST_SEEDS = 400
 
-GREEDY = GreedyBot(samples=1)
-RANDOM = RandomBot()
+Maker = Callable[[], Bot]
+GREEDY = partial(GreedyBot, samples=1)
+RANDOM = RandomBot
 NOBODY = None  # every clock runs out
 
 # name: who plays, how the game ends, and what it is started with
-GAMES: dict[str, tuple[Bot | None, str, dict[str, Any]]] = {
+GAMES: dict[str, tuple[Maker | None, str, dict[str, Any]]] = {
     "learning-1": (GREEDY, "type a", {"mode": "learning", "players": 1}),
     "learning-2": (GREEDY, "type a", {"mode": "learning", "players": 2}),
     "learning-3-random": (RANDOM, "type a", {"mode": "learning", "players": 3}),
@@ -58,9 +60,9 @@ def ending(t: Beach) -> str:
     return "type b" if any(line.endswith("will be the last.") for line in t.log()) else "type a"
 
 
-def played(bot: Bot | None, seed: int, **start: Any) -> Beach:
+def played(maker: Maker | None, seed: int, **start: Any) -> Beach:
     t = game(seed=str(seed), **start)
-    order, dice = random.Random(seed), Dice(seed)
+    order, dice, bot = random.Random(seed), Dice(seed), maker and maker()
     while not t.over:
         seat = order.choice(t.waiting_for)
         if bot is None:
@@ -70,9 +72,9 @@ def played(bot: Bot | None, seed: int, **start: Any) -> Beach:
     return t
 
 
-def first(bot: Bot | None, wanted: Callable[[Beach], bool], **start: Any) -> Beach:
+def first(maker: Maker | None, wanted: Callable[[Beach], bool], **start: Any) -> Beach:
     for seed in range(1, MOST_SEEDS):
-        t = played(bot, seed, **start)
+        t = played(maker, seed, **start)
         if wanted(t):
             return t
     raise SystemExit(f"none of {MOST_SEEDS} seeds gives such a game: {start}")
@@ -82,9 +84,9 @@ def make(name: str) -> Beach:
     if name in SEQUELS:
         before = make(SEQUELS[name])
         return first(GREEDY, lambda t: True, mode=before.setup.mode, players=before.setup.players, campaign=before.campaign)
-    bot, end, start = GAMES[name]
+    maker, end, start = GAMES[name]
     lost = name.endswith("lost")
-    return first(bot, lambda t: ending(t) == end and t.position.lost == lost, **start)
+    return first(maker, lambda t: ending(t) == end and t.position.lost == lost, **start)
 
 
 def main(names: list[str]) -> None:

@@ -18,6 +18,21 @@ def test_exactly_the_surplus_is_discarded() -> None:
     assert t.offered() == ["done", "propose"]
 
 
+def test_the_surplus_goes_in_any_order() -> None:
+    """FS-7.3: whichever card goes first, each of the others may follow; only what must go anyway is not asked for."""
+    t = table(hand="castle-1 castle-2 red-4 blue-3 purple-5", step=3)
+    t.do("check")
+    for card in t.hand().split():
+        assert f"discard {card}" in t.offered()
+    t.do(t.offered()[-1])
+    assert len(t.offered()) == 4
+    t.do(t.offered()[0])
+    assert t.asks() == "Done"
+    t = table(hand="castle-1 castle-1 castle-1 red-4", step=3)
+    t.do("check", "discard red-4")
+    assert t.hand() == "castle-1 castle-1 castle-1"
+
+
 def test_at_the_limit_nothing_may_be_discarded() -> None:
     """FS-7.3: the boundary, so that nobody dodges the game end."""
     t = table(hand="castle-1 castle-2 red-4", step=3)

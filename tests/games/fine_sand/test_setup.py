@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.engine.flow import apply
+from sandtable.games.fine_sand.verbs import KEEP_REST
 from tests.games.fine_sand.arrange import Beach, game, table
 
 
@@ -65,13 +67,18 @@ def test_nobody_sees_a_mulligan_before_all_have_decided() -> None:
     assert t.asks() == "Work"
 
 
-def test_thrown_types_are_named_in_order_so_that_no_hand_is_offered_twice() -> None:
-    """FS-1.5: after a later type no earlier one is offered."""
+def test_types_are_thrown_in_any_order_but_search_tries_no_hand_twice() -> None:
+    """FS-1.5: after a later type earlier ones are offered to people, not to bots that search."""
     t = game(players=2, mode="basic")
-    last = t.offered()[-2]
+    *others, last, _ = t.offered()
+    code = t.position.offers[0][-2]
+    dream = t.position.clone()
+    dream.any_order = False
     t.do(last)
-    assert [text for text in t.offered() if text.startswith("throw")] in ([], [last])
+    assert set(others) <= set(t.offered())
     assert t.asks() == "Mulligan"
+    apply(dream, 0, code)
+    assert set(dream.offers[0]) <= {code, KEEP_REST}
 
 
 def test_the_symbol_pile_is_empty_and_off_load_is_there_from_turn_1() -> None:

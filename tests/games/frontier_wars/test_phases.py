@@ -150,10 +150,11 @@ def test_the_player_chooses_what_goes() -> None:
     assert field.asks(0) == ""
 
 
-def test_supplies_spare_two_units_in_all() -> None:
+@pytest.mark.parametrize("order", [("spare b1", "spare b2"), ("spare b2", "spare b1")], ids=["forward", "back"])
+def test_supplies_spare_two_units_in_all(order: tuple[str, str]) -> None:
     """FW-12.4 The player names the tiles first; the card stays."""
     field = Field(factions=("usa", "germany")).units(0, "b1", "5i").units(0, "b2", "4t").keep(0, "supplies")
-    field.begin(Upkeep()).play(0, "spare b1", "spare b2")
+    field.begin(Upkeep()).play(0, *order)
     assert field.army(0, "b1") == "4i"
     assert field.army(0, "b2") == "4t"
     assert len(field.g.face_up[0]) == 1

@@ -39,6 +39,10 @@ def test_mobilisation_uses_two_different_tiles() -> None:
     field.play(0, "place_infantry b1")
     assert field.army(0, "a2") == "1i"
     assert field.army(0, "b1") == "1i1t"
+    field = hold("mobilisation").units(0, "b1", "1t").build(0, "b1", "factory")
+    play(field, "mobilisation")
+    field.play(0, "place_infantry b1")
+    assert field.offered(0) == ["place_infantry a2", "stop"]
     field = hold("mobilisation")
     field.g.reserve[0] = 0
     assert unplayable(field, "mobilisation")

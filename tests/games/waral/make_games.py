@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +22,13 @@ from sandtable.engine.table import Table
 FOLDER = Path(__file__).parent / "games"
 MOST_SEEDS = 400
 
-GREEDY = GreedyBot(samples=1)
-RANDOM = RandomBot()
+Maker = Callable[[], Bot]
+GREEDY = partial(GreedyBot, samples=1)
+RANDOM = RandomBot
 NOBODY = None  # every clock runs out
 
 # name: who plays, how the game ends, and what it is started with
-GAMES: dict[str, tuple[Bot | None, str, dict[str, Any]]] = {
+GAMES: dict[str, tuple[Maker | None, str, dict[str, Any]]] = {
     "2-won": (GREEDY, "won", {"players": 2}),
     "3-won": (GREEDY, "won", {"players": 3}),
     "4-won": (GREEDY, "won", {"players": 4}),
@@ -49,9 +52,9 @@ def ending(table: Table) -> str:
     return "tied" if len(table.result.winners) > 1 else "won"
 
 
-def played(bot: Bot | None, seed: int, **start: Any) -> Table:
+def played(maker: Maker | None, seed: int, **start: Any) -> Table:
     table = sandtable.new("waral", seed=seed, **start)
-    order, dice = random.Random(seed), Dice(seed)
+    order, dice, bot = random.Random(seed), Dice(seed), maker and maker()
     while not table.over:
         seat = order.choice(table.waiting_for)
         if bot is None:
@@ -62,9 +65,9 @@ def played(bot: Bot | None, seed: int, **start: Any) -> Table:
 
 
 def make(name: str) -> Table:
-    bot, end, start = GAMES[name]
+    maker, end, start = GAMES[name]
     for seed in range(1, MOST_SEEDS):
-        table = played(bot, seed, **start)
+        table = played(maker, seed, **start)
         if ending(table) == end:
             return table
     raise SystemExit(f"none of {MOST_SEEDS} seeds gives such a game: {name}")

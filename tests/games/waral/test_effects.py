@@ -29,6 +29,9 @@ def test_a_coin_of_choice_is_chosen_when_gained() -> None:
     table = scene(area=["str-07"])
     table.do(0, "use chr-13", "loot str-07", "gain silver", "gain iron")
     assert table.coins(0) == "1S 1I"
+    table = scene(area=["str-07"])
+    table.do(0, "use chr-13", "loot str-07", "gain iron", "gain silver")
+    assert table.coins(0) == "1S 1I"
 
 
 def test_a_drawn_trick_is_secret() -> None:

@@ -156,10 +156,10 @@ def test_11_any_coins_are_chosen_one_by_one() -> None:
     """WA-4.11"""
     table = scene(area=["str-06"], coins={0: "3G 1S 2I"})
     table.do(0, "use chr-13", "take str-06")
-    assert table.coins(0) == "1G 1S 2I"  # two gold must go whichever coin stays
-    assert table.texts(0) == ["pay gold", "pay silver"]
-    table.do(0, "pay gold", "pay silver")
-    assert table.coins(0) == "1I"
+    assert table.coins(0) == "1G 1S 1I"  # two gold and one iron must go whichever coin stays
+    assert table.texts(0) == ["pay gold", "pay silver", "pay iron"]
+    table.do(0, "pay iron", "pay gold")
+    assert table.coins(0) == "1S"
     table = scene(area=["str-06"], coins={0: "3G 2I"})
     table.do(0, "use chr-13", "take str-06")
     assert table.coins(0) == ""

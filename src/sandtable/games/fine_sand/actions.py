@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.library import PickSeveral, ascending
+from sandtable.engine.library import PickSeveral, another_of, one_of
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.book import SEATS, Effect
@@ -240,7 +240,7 @@ class Fetch(Decision[FineSand]):
 
 
 class Discards(PickSeveral[FineSand]):
-    """Hand cards to discard, one at a time in the order of the types."""
+    """Hand cards to discard, one at a time."""
 
     def things(self, g: FineSand) -> list[int]:
         return g.hand_types(self.seat)
@@ -265,7 +265,7 @@ class DiscardCost(Discards):
 
 @final
 class DiscardAny(Decision[FineSand]):
-    """FS-15.11, FS-15.18 Discard as many as you like, in the order of the types. All discards come first."""
+    """FS-15.11, FS-15.18 Discard as many as you like. All discards come first."""
 
     rule: ClassVar[str] = "FS-6.6"
     prompt: ClassVar[str] = "Discard another card, or is that enough?"
@@ -281,12 +281,10 @@ class DiscardAny(Decision[FineSand]):
     def options(self, g: FineSand) -> list[int]:
         effect = g.book.effects[g.book.type_of[self.card]][self.index]
         left = max(effect.least - self.n, 1)
-        options: list[int] = []
-        if len(g.hand[self.seat]) >= left + g.duty[self.seat]:
-            options = ascending(g.hand_types(self.seat), left, self.least, DISCARD)
-        if self.n >= effect.least:
-            options.append(ENOUGH)
-        return options
+        types = g.hand_types(self.seat) if len(g.hand[self.seat]) >= left + g.duty[self.seat] else []
+        if self.n < effect.least:
+            return one_of(g, types, left, self.least, DISCARD)
+        return [*another_of(g, types, left, self.least, DISCARD), ENOUGH]
 
     def chosen(self, g: FineSand, option: int) -> None:
         if option == ENOUGH:

@@ -104,7 +104,7 @@ class CheckLimit(Step[FineSand]):
 
 @final
 class DiscardSurplus(Discards):
-    """FS-7.3 Which cards, is your choice: one at a time, in the order of the types."""
+    """FS-7.3 Which cards, is your choice: one at a time."""
 
     rule: ClassVar[str] = "FS-7.3"
     prompt: ClassVar[str] = "Too many cards: discard down to your hand limit."

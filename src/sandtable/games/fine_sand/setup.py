@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.chance import TABLE
-from sandtable.engine.library import ascending
+from sandtable.engine.library import another_of
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.fine_sand.book import SEATS
 from sandtable.games.fine_sand.position import (
@@ -153,7 +153,7 @@ class Mulligan(Decision[FineSand]):
         self.least: Final = least
 
     def options(self, g: FineSand) -> list[int]:
-        options = ascending(g.hand_types(self.seat), 1, self.least, THROW)
+        options = another_of(g, g.hand_types(self.seat), 1, self.least, THROW)
         options.append(KEEP_REST)
         return options
 

@@ -151,7 +151,7 @@ def carry_out(g: FrontierWars, seat: int, effect: Effect) -> None:
     elif op <= b.SEA_MOVE:
         change_turn(g, effect)
     elif op == b.PLACE_UNIT:
-        g.then(PlaceUnit(seat, effect.where, effect.units, effect.amount, -1, effect.same_tile, True))
+        g.then(PlaceUnit(seat, effect.where, effect.units, effect.amount, [], effect.same_tile))
     elif op == b.BUILD_FREE:
         g.then(PlaceFree(seat))
     elif op == b.REMOVE_UNIT:

@@ -59,21 +59,21 @@ class PlaceUnit(FollowUp):
     rule: ClassVar[str] = "FW-14.5"
     prompt: ClassVar[str] = "Production: which unit is placed where?"
 
-    def __init__(self, seat: int, where: int, units: list[int], left: int, last: int, same_tile: bool, first: bool) -> None:
+    def __init__(self, seat: int, where: int, units: list[int], left: int, tiles: list[int], same_tile: bool) -> None:
         super().__init__(seat)
         self.where: Final = where
         self.units: Final = units
         self.left: Final = left
-        self.last: Final = last  # the tile of the unit before, or -1
+        self.tiles: Final = tiles  # of the units before
         self.same_tile: Final = same_tile
-        self.first: Final = first
 
     def options(self, g: FrontierWars) -> list[int]:
-        options = placements(g, self.seat, self.where, self.units, self.last if self.same_tile else -1)
-        if self.first:
-            return options
+        if not self.tiles:
+            return placements(g, self.seat, self.where, self.units, -1)
+        last = self.tiles[-1]
+        options = placements(g, self.seat, self.where, self.units, last if self.same_tile else -1)
         if not self.same_tile:
-            options = [option for option in options if option & NOUN > self.last]  # different tiles, in ascending order
+            options = [option for option in options if option & NOUN not in self.tiles and option & NOUN >= g.onward(last)]
         if options:
             options.append(STOP)
         return options
@@ -85,7 +85,7 @@ class PlaceUnit(FollowUp):
         g.put(tile, self.seat, type_)
         g.tell(PLACED, self.seat, type_, tile)
         if self.left > 1:
-            g.then(PlaceUnit(self.seat, self.where, self.units, self.left - 1, tile, self.same_tile, False))
+            g.then(PlaceUnit(self.seat, self.where, self.units, self.left - 1, [*self.tiles, tile], self.same_tile))
 
     def detail(self, g: FrontierWars) -> str:
         return f"Up to {self.left} more."

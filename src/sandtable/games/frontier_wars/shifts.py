@@ -237,7 +237,7 @@ class BreakThrough(FollowUp):
 
 @final
 class Convey(FollowUp):
-    """FW-14.11 Choose the units that go from one tile to the other, type by type; at least one."""
+    """FW-14.11 Choose the units that go from one tile to the other; at least one."""
 
     rule: ClassVar[str] = "FW-14.11"
     prompt: ClassVar[str] = "Which unit goes?"
@@ -252,7 +252,9 @@ class Convey(FollowUp):
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [
-            TAKE + type_ * VERB | self.source for type_ in range(self.least, TYPES) if g.count(self.source, self.seat, type_)
+            TAKE + type_ * VERB | self.source
+            for type_ in range(g.onward(self.least), TYPES)
+            if g.count(self.source, self.seat, type_)
         ]
         if options and not self.first:
             options.append(STOP)

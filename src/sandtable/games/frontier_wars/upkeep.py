@@ -69,7 +69,7 @@ class SpareUnits(Decision[FrontierWars]):
     def options(self, g: FrontierWars) -> list[int]:
         if not self.left:
             return []
-        options = [SPARE | tile for tile in range(self.least, g.scenario.land) if excess(g, self.seat, tile) > 0]
+        options = [SPARE | tile for tile in range(g.onward(self.least), g.scenario.land) if excess(g, self.seat, tile) > 0]
         if options:
             options.append(STOP)
         return options

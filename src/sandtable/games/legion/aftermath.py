@@ -66,7 +66,7 @@ class HitFactions(Decision[Legion]):
     def options(self, g: Legion) -> list[int]:
         found: list[int] = []
         for enemy in g.enemies_here(self.seat, self.plot):
-            if enemy >= self.least and skills_here(g, enemy, self.plot) > self.hits[enemy]:
+            if enemy >= g.onward(self.least) and skills_here(g, enemy, self.plot) > self.hits[enemy]:
                 found.append(v.VIOLENCE | g.faction[enemy])
         return [*found, v.HOLD]
 

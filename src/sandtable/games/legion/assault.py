@@ -100,7 +100,7 @@ class AssaultOne(Decision[Legion]):
 
 @final
 class AssaultMany(Decision[Legion]):
-    """LE-9.4 Assign Assault by Assault, or hold the rest. They are declared together: no order of them is asked twice."""
+    """LE-9.4 Assign Assault by Assault, or hold the rest. They are declared together."""
 
     rule: ClassVar[str] = "LE-9.4"
     prompt: ClassVar[str] = "Whom do you assault?"
@@ -121,18 +121,16 @@ class AssaultMany(Decision[Legion]):
     def options(self, g: Legion) -> list[int]:
         found: list[int] = []
         for enemy in g.enemies_here(self.seat, self.plot):
-            if enemy >= self.least and faction_capacity(g, enemy, self.plot) > self.hits[enemy]:
+            if enemy >= g.onward(self.least) and faction_capacity(g, enemy, self.plot) > self.hits[enemy]:
                 found.append(v.ASSAULT | g.faction[enemy])
         return [*found, v.HOLD]
 
     def why_not(self, g: Legion) -> list[Refusal]:
-        """Whom one might look for here: those without capacity, and those before the last one assaulted."""
-        found: list[Refusal] = []
-        for enemy in g.enemies_here(self.seat, self.plot):
-            full = faction_capacity(g, enemy, self.plot) <= self.hits[enemy]
-            reason = "cannot take more Wounds" if full else "is assigned before; take back to change it"
-            found.append((v.ASSAULT | g.faction[enemy], "LE-9.6" if full else "LE-9.4", reason))
-        return found
+        """Whom one might look for here: those without capacity."""
+        full = [
+            enemy for enemy in g.enemies_here(self.seat, self.plot) if faction_capacity(g, enemy, self.plot) <= self.hits[enemy]
+        ]
+        return [(v.ASSAULT | g.faction[enemy], "LE-9.6", "cannot take more Wounds") for enemy in full]
 
     def chosen(self, g: Legion, option: int) -> None:
         hits = self.hits[:]

@@ -61,7 +61,7 @@ class Gain(Effect):
 
 @final
 class GainChoice(Decision[Waral]):
-    """WA-7.1 A coin of your choice is chosen when gained, one by one (in the order gold, silver, iron)."""
+    """WA-7.1 A coin of your choice is chosen when gained, one by one."""
 
     rule: ClassVar[str] = "WA-7.1"
     prompt: ClassVar[str] = "Which coin do you gain?"
@@ -75,7 +75,7 @@ class GainChoice(Decision[Waral]):
         return f"{self.left} to choose." if self.left > 1 else ""
 
     def options(self, g: Waral) -> list[int]:
-        return [GAIN | kind for kind in range(self.least, KINDS)]
+        return [GAIN | kind for kind in range(g.onward(self.least), KINDS)]
 
     def chosen(self, g: Waral, option: int) -> None:
         kind = option & NOUN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.library import ascending
+from sandtable.engine.library import one_of
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.waral.book import ANY, KINDS, Cost
 from sandtable.games.waral.effects import coins_in_words
@@ -56,7 +56,7 @@ def pay(g: Waral, seat: int, cost: Cost, character: int, discount: int, any_kind
     if not discount:
         g.then(PayNamed(seat, coins))
     elif discount < sum(coins):
-        g.then(Waive(seat, coins, discount, 0))
+        g.then(Waive(seat, coins, discount))
     for _ in range(cost.characters):
         g.then(SpendCharacter(seat, character))
     for _ in range(cost.ruins):
@@ -70,23 +70,22 @@ class Waive(Decision[Waral]):
     rule: ClassVar[str] = "WA-4.12"
     prompt: ClassVar[str] = "Which coin do you not pay?"
 
-    def __init__(self, seat: int, coins: list[int], discount: int, least: int) -> None:
+    def __init__(self, seat: int, coins: list[int], discount: int) -> None:
         super().__init__(seat)
         self.coins: Final = coins
         self.discount: Final = discount
-        self.least: Final = least
 
     def detail(self, g: Waral) -> str:
         return f"The price is {coins_in_words(self.coins)}."
 
     def options(self, g: Waral) -> list[int]:
-        return [WAIVE | kind for kind in range(self.least, ANY + 1) if waivable(g, self.seat, self.coins, self.discount, kind)]
+        return [WAIVE | kind for kind in range(ANY + 1) if waivable(g, self.seat, self.coins, self.discount, kind)]
 
     def chosen(self, g: Waral, option: int) -> None:
         kind = option & NOUN
         rest = less(self.coins, kind)
         if self.discount > 1:
-            g.then(Waive(self.seat, rest, self.discount - 1, kind))
+            g.then(Waive(self.seat, rest, self.discount - 1))
         else:
             g.then(PayNamed(self.seat, rest))
 
@@ -98,13 +97,13 @@ def less(coins: list[int], kind: int) -> list[int]:
 
 
 def waivable(g: Waral, seat: int, coins: list[int], discount: int, kind: int) -> bool:
-    """Whether after waiving a coin of this kind the rest can be waived, in the order of the kinds, and paid."""
+    """Whether after waiving a coin of this kind the rest can be waived and paid."""
     if not coins[kind]:
         return False
     rest = less(coins, kind)
     if discount == 1:
         return not missing(g, seat, rest, 0, False)
-    return any([waivable(g, seat, rest, discount - 1, later) for later in range(kind, ANY + 1)])
+    return any([waivable(g, seat, rest, discount - 1, later) for later in range(ANY + 1)])
 
 
 @final
@@ -126,7 +125,7 @@ class PayNamed(Step[Waral]):
 
 @final
 class PayAny(Decision[Waral]):
-    """WA-4.11 An `any` coin is paid with any kind, payer's choice: coin by coin, in the order gold, silver, iron."""
+    """WA-4.11 An `any` coin is paid with any kind, payer's choice, coin by coin."""
 
     rule: ClassVar[str] = "WA-4.11"
     prompt: ClassVar[str] = "Pay with which coin?"
@@ -140,7 +139,7 @@ class PayAny(Decision[Waral]):
         return f"{self.left} to pay."
 
     def options(self, g: Waral) -> list[int]:
-        return ascending(g.coins_of(self.seat), self.left, self.least, PAY)
+        return one_of(g, g.coins_of(self.seat), self.left, self.least, PAY)
 
     def chosen(self, g: Waral, option: int) -> None:
         kind = option & NOUN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.library import ascending
+from sandtable.engine.library import one_of
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.position import HAND, Waral
@@ -99,7 +99,7 @@ class StealCoins(Step[Waral]):
 
 @final
 class GrabCoin(Decision[Waral]):
-    """WA-7.3 Choose the kind of a stolen coin, in the order gold, silver, iron."""
+    """WA-7.3 Choose the kind of a stolen coin, one by one."""
 
     rule: ClassVar[str] = "WA-7.3"
     prompt: ClassVar[str] = "Which coin do you steal?"
@@ -114,7 +114,7 @@ class GrabCoin(Decision[Waral]):
         return f"{self.left} to take." if self.left > 1 else ""
 
     def options(self, g: Waral) -> list[int]:
-        return ascending(g.coins_of(self.victim), self.left, self.least, GRAB)
+        return one_of(g, g.coins_of(self.victim), self.left, self.least, GRAB)
 
     def chosen(self, g: Waral, option: int) -> None:
         kind = option & NOUN
