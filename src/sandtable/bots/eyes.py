@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from sandtable.engine.chance import Dice
+from sandtable.engine.flow import options_for_search
 from sandtable.engine.position import Position
 from sandtable.engine.sight import imagine
 
@@ -19,8 +20,8 @@ class Eyes:
     def __init__(self, g: Position, seat: int, evaluate: Evaluate, dice: Dice) -> None:
         self._g: Final = g
         self.seat: Final = seat
-        regrets = type(g).regrets
-        self.options: Final = [option for option in g.offers[seat] if option not in regrets] or g.offers[seat][:]
+        regrets, options = type(g).regrets, options_for_search(g, seat)
+        self.options: Final = [option for option in options if option not in regrets] or options
         self.evaluate: Final = evaluate  # how good a position is for a seat: a title's own judgement
         self.dice: Final = dice  # the bot's own luck
 

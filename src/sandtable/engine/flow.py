@@ -147,6 +147,15 @@ def asks(g: Position, seat: int) -> Step[Any] | None:
     return stack[-1]
 
 
+def options_for_search(g: Position, seat: int) -> list[int]:
+    """What a seat is offered, without what only leads to the same sets in another order."""
+    offered, before = g.offers[seat], g.any_order
+    g.any_order = False
+    ordered = options_of(asks(g, seat), g, seat)
+    g.any_order = before
+    return [option for option in offered if option in ordered]
+
+
 def options_of(step: Step[Any] | None, g: Position, seat: int) -> list[int]:
     """What a decision offers a seat, computed afresh."""
     if isinstance(step, Together):

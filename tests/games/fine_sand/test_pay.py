@@ -1,4 +1,4 @@
-"""FS-4.8 to FS-4.12 Paying: what is money, which payments are legal, and that each is offered exactly once."""
+"""FS-4.8 to FS-4.12 Paying: what is money, which payments are legal, and that each is offered, to search exactly once."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from hypothesis import strategies as st
 from sandtable.engine.flow import apply
 from sandtable.games.fine_sand import position as p
 from sandtable.games.fine_sand.position import FineSand
+from sandtable.games.fine_sand.verbs import PAY
 from tests.games.fine_sand.arrange import Beach, table
 
 Payment = tuple[str, ...]
 
 
 def payments(t: Beach) -> list[Payment]:
-    """Every payment the open bill can be settled with, as often as it can be reached."""
+    """Every payment the open bill can be settled with, as often as search can reach it."""
     before = gone(t, t.position)
+    t.position.any_order = False
     t.do("pay")
     return sorted(tuple(sorted((gone(t, g) - before).elements())) for g in settled(t.position))
 
@@ -49,10 +51,20 @@ def bill(hand: str, card: str = "castle-3", **more: Any) -> Beach:
 
 
 def test_no_part_of_a_payment_may_be_superfluous() -> None:
-    """Vector 15. FS-4.10: for 3 legal are 3, 2+1 and 2+1; not 3+1, 3+2 or 2+1+1; an ordinary card cannot come first."""
+    """Vector 15. FS-4.10: for 3 legal are 3, 2+1 and 2+1; not 3+1, 3+2 or 2+1+1; in search an ordinary card cannot come first."""
     t = bill("coin-3 coin-2 red-4 red-5")
     assert payments(t) == [("coin-2", "red-4"), ("coin-2", "red-5"), ("coin-3",)]
     assert t.offered() == ["pay_card coin-3", "pay_card coin-2"]
+
+
+def test_the_parts_of_a_payment_may_be_picked_in_any_order() -> None:
+    """FS-4.10: the cheap part first; then what must follow is not asked for."""
+    t = bill("coin-3 coin-2 red-4 red-5")
+    t.do("pay")
+    assert t.offered() == ["pay_card coin-3", "pay_card coin-2", "pay_card red-4", "pay_card red-5"]
+    t.do("pay_card red-5")
+    assert t.built() == "castle-3"
+    assert t.hand() == "coin-3 red-4"
 
 
 def test_change_is_lost() -> None:
@@ -172,4 +184,8 @@ def test_paying_reaches_every_legal_payment_exactly_once(
     assert (f"build {card}" in t.offered()) == bool(wanted)
     if wanted:
         t.do(f"build {card}")
+        before = gone(t, t.position)
+        people = t.position.clone()
         assert payments(t) == sorted(wanted)
+        apply(people, 0, PAY)
+        assert {tuple(sorted((gone(t, g) - before).elements())) for g in settled(people)} == wanted

@@ -24,7 +24,7 @@ from sandtable.games.fine_sand.build import (
     special_sources,
     take_source,
 )
-from sandtable.games.fine_sand.pay import Pay, means, settle
+from sandtable.games.fine_sand.pay import DEAREST, Pay, means, settle
 from sandtable.games.fine_sand.position import (
     BILL,
     DRAW_STACK,
@@ -172,7 +172,7 @@ class Bill(Decision[FineSand]):
         elif option == CANCEL:
             self.cancel(g)
         elif g.bill_sum[seat]:
-            g.then(Pay(seat, self.sources, 0, 0))
+            g.then(Pay(seat, self.sources, 0, 0, DEAREST))
         else:
             settle(g, seat, self.sources)  # FS-4.11 A bill of 0 is settled without payment
 

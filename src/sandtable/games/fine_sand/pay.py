@@ -62,6 +62,9 @@ class Means:
         self.count: Final = count
         self.in_hand: Final = in_hand
 
+    def less(self, count: int) -> Means:
+        return Means(self.key, self.option, self.value, self.count - count, in_hand=self.in_hand)
+
 
 def purse(g: FineSand, seat: int) -> list[Means]:
     """All means worth something, dearest first; equals: wooden coins, Scaffold, pallet card, hand types in file order."""
@@ -103,21 +106,41 @@ def add_outside(found: list[Means], pile: list[int], g: FineSand, option: int, r
 
 @final
 class Pay(Decision[FineSand]):
-    """FS-4.10 Pay part by part, dearest first, until the bill is reached. No part may be superfluous; change is lost."""
+    """FS-4.10 Pay part by part until the bill is reached. No part may be superfluous; change is lost.
+
+    Search pays the dearest first: then every payment comes up once, and none can have a superfluous part.
+    """
 
     rule: ClassVar[str] = "FS-4.10"
     prompt: ClassVar[str] = "Pay the bill: with what next?"
 
-    def __init__(self, seat: int, sources: list[int], paid: int, last: int) -> None:
+    def __init__(self, seat: int, sources: list[int], paid: int, last: int, cheapest: int) -> None:
         super().__init__(seat)
         self.sources: Final = sources
         self.paid: Final = paid
-        self.last: Final = last  # the key of the part paid before: later parts follow in the order of the purse
+        self.last: Final = last  # the key of the part paid before: in search later parts follow in the order of the purse
+        self.cheapest: Final = cheapest  # part so far
 
     def detail(self, g: FineSand) -> str:
         return f"{self.paid} of {g.bill_sum[self.seat]} paid."
 
     def options(self, g: FineSand) -> list[int]:
+        return self.in_any_order(g) if g.any_order else self.dearest_first(g) or self.in_any_order(g)
+
+    def in_any_order(self, g: FineSand) -> list[int]:
+        """What some legal payment goes on with; if all of them do with the same, only that."""
+        parts, owes = purse(g, self.seat), owes_a_card(g, self.seat)
+        for part in parts:
+            others = [other for other in parts if other is not part]
+            if not payable(others, g.bill_sum[self.seat] - self.paid, self.cheapest, owes and not part.in_hand):
+                return [part.option]
+        return [part.option for part in parts if self.may_go_on_with(g, part, owes)]
+
+    def may_go_on_with(self, g: FineSand, part: Means, owes: bool) -> bool:
+        rest = [other.less(1) if other.key == part.key else other for other in purse(g, self.seat)]
+        return payable(rest, g.bill_sum[self.seat] - self.paid - part.value, min(part.value, self.cheapest), owes)
+
+    def dearest_first(self, g: FineSand) -> list[int]:
         seat = self.seat
         needed = g.bill_sum[seat] - self.paid
         parts = purse(g, seat)
@@ -136,16 +159,11 @@ class Pay(Decision[FineSand]):
     def why_not(self, g: FineSand) -> list[Refusal]:
         seat = self.seat
         refusals: list[Refusal] = []
-        parts = purse(g, seat)
-        rest = sum([part.value * part.count for part in parts])
-        for part in parts:
-            if part.key < self.last:
-                refusals.append((part.option, "FS-4.10", "parts are paid from the dearest to the cheapest"))
-            elif rest < g.bill_sum[seat] - self.paid:
-                refusals.append((part.option, "FS-4.10", "with it and what comes after it the bill is not reached"))
-            else:
+        for part in purse(g, seat):
+            if self.may_go_on_with(g, part, False):
                 refusals.append((part.option, "FS-14.5", "your last hand card is owed to the Symbol card"))
-            rest -= part.value * part.count
+            else:
+                refusals.append((part.option, "FS-4.10", "with it a part of the payment would be superfluous"))
         for type_ in g.types(g.hand[seat]):
             if not g.book.value[type_]:
                 refusals.append((PAY_CARD | type_, "FS-4.8", "it pays nothing"))
@@ -157,7 +175,7 @@ class Pay(Decision[FineSand]):
         last = key(paid, rank)
         total = self.paid + paid
         if total < g.bill_sum[seat]:
-            g.then(Pay(seat, self.sources, total, last))
+            g.then(Pay(seat, self.sources, total, last, min(paid, self.cheapest)))
             return
         if total > g.bill_sum[seat]:
             g.hint(seat, FIRST_OVERPAY)
@@ -187,6 +205,40 @@ class Pay(Decision[FineSand]):
         target = REMOVED_ZONE if g.book.removed_by_paying[type_] else DISCARD_PILE
         g.move(card, zone + self.seat, target + self.seat)
         g.tell(PAID, self.seat, type_)
+
+
+def owes_a_card(g: FineSand, seat: int) -> bool:
+    """FS-14.5 Whether a hand card must stay unspent. One that pays nothing stays anyway."""
+    return g.duty[seat] > 0 and len(g.hand[seat]) > 0 and all([g.book.value[type_] > 0 for type_ in g.hand_types(seat)])
+
+
+def payable(parts: list[Means], needed: int, cheapest: int, owes: bool) -> bool:
+    """Whether these can complete a legal payment; FS-14.5 for who owes a card: so that a hand card stays unspent."""
+    values: list[int] = []
+    for part in parts:
+        values += [part.value] * part.count
+    if not owes:
+        return completes(values, needed, cheapest)
+    for part in parts:
+        if part.in_hand and part.count:
+            kept = values[:]
+            kept.remove(part.value)
+            if completes(kept, needed, cheapest):
+                return True
+    return False
+
+
+def completes(values: list[int], needed: int, cheapest: int) -> bool:
+    """FS-4.10 Whether some of these reach what is needed, and all parts without the cheapest one would not."""
+    if needed <= 0:
+        return needed + cheapest > 0
+    sums = 1  # a bit for each sum that dearer ones reach
+    for value in sorted(values, reverse=True):
+        with_it = sums << value
+        if (with_it >> needed) & ((1 << min(value, cheapest)) - 1):
+            return True
+        sums |= with_it
+    return False
 
 
 def keeps_a_card(g: FineSand, seat: int, parts: list[Means], index: int, over: int) -> bool:
