@@ -61,10 +61,28 @@ def test_the_parts_of_a_payment_may_be_picked_in_any_order() -> None:
     """FS-4.10: the cheap part first; then what must follow is not asked for."""
     t = bill("coin-3 coin-2 red-4 red-5")
     t.do("pay")
-    assert t.offered() == ["pay_card coin-3", "pay_card coin-2", "pay_card red-4", "pay_card red-5"]
+    assert t.offered() == ["pay_card coin-3", "pay_card coin-2", "pay_card red-4", "pay_card red-5", "pay_for_me"]
     t.do("pay_card red-5")
     assert t.built() == "castle-3"
     assert t.hand() == "coin-3 red-4"
+
+
+@pytest.mark.parametrize(
+    ("purse", "coins", "paid"),
+    [
+        ("coin-2 coin-2 coin-3", 0, "coin-3"),
+        ("coin-3 red-4 red-5", 2, "red-4 wooden wooden"),
+        ("coin-3 coin-2 red-4 red-5", 0, "coin-3"),
+        ("coin-2 coin-2 castle-1 castle-2", 0, "castle-1 coin-2"),
+    ],
+)
+def test_the_table_pays_for_you_with_the_least_waste_then_wooden_coins_then_few_cards(purse: str, coins: int, paid: str) -> None:
+    """FS-4.10"""
+    t = bill(purse, coins=coins)
+    before = gone(t, t.position)
+    t.do("pay", "pay_for_me")
+    assert " ".join(sorted((gone(t, t.position) - before).elements())) == paid
+    assert t.built() == "castle-3"
 
 
 def test_change_is_lost() -> None:
@@ -118,7 +136,7 @@ def test_the_prompt_says_how_much_is_paid() -> None:
     assert ask is not None
     assert ask["detail"] == "2 of 3 paid."
     assert ask["rule"] == "FS-4.10"
-    assert t.offered() == ["pay_card red-4", "pay_card red-5"]
+    assert t.offered() == ["pay_card red-4", "pay_card red-5", "pay_for_me"]
 
 
 @pytest.mark.parametrize(("hand", "payable"), [("coin-2 red-4", False), ("coin-2 coin-2", False), ("coin-2 red-4 red-5", True)])
@@ -188,4 +206,6 @@ def test_paying_reaches_every_legal_payment_exactly_once(
         people = t.position.clone()
         assert payments(t) == sorted(wanted)
         apply(people, 0, PAY)
-        assert {tuple(sorted((gone(t, g) - before).elements())) for g in settled(people)} == wanted
+        reached = [tuple(sorted((gone(t, g) - before).elements())) for g in settled(people)]
+        assert set(reached) == wanted
+        assert sum(map(worth, reached[-1])) == min(sum(map(worth, payment)) for payment in wanted), "the table wastes nothing"

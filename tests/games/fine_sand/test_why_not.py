@@ -49,7 +49,7 @@ def test_the_card_owed_in_solo() -> None:
     assert reason(t, "use yellow-4").startswith("FS-14.5")
     t = table(players=1, round=15, hand="castle-1 coin-2", coins=1, laid_out="f1-scaffold", step=2, draw=9)
     t.do("build castle-1", "pay")
-    assert t.offered() == ["pay_coin", "pay_scaffold 1"]
+    assert t.offered() == ["pay_coin", "pay_scaffold 1", "pay_for_me"]
     assert reason(t, "pay_card coin-2").startswith("FS-14.5")
 
 
@@ -57,11 +57,11 @@ def test_why_a_part_is_not_offered_for_payment() -> None:
     """FS-4.10, FS-4.8: what would make another part superfluous, a Pit ever."""
     t = table(hand="castle-3 coin-2 coin-2 red-4 red-5 f2-pit", step=2)
     t.do("build castle-3", "pay")
-    assert t.offered() == ["pay_card coin-2", "pay_card red-4", "pay_card red-5"]
+    assert t.offered() == ["pay_card coin-2", "pay_card red-4", "pay_card red-5", "pay_for_me"]
     assert reason(t, "pay_card f2-pit") == "FS-4.8: it pays nothing"
     t = table(hand="purple-4 coin-3 coin-2 red-4 red-5 red-6", coins=1, step=2)
     t.do("build purple-4", "pay", "pay_card red-4", "pay_card red-5")
-    assert t.offered() == ["pay_card coin-2", "pay_coin", "pay_card red-6"]
+    assert t.offered() == ["pay_card coin-2", "pay_coin", "pay_card red-6", "pay_for_me"]
     assert reason(t, "pay_card coin-3") == "FS-4.10: with it a part of the payment would be superfluous"
 
 

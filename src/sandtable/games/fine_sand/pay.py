@@ -29,6 +29,7 @@ from sandtable.games.fine_sand.verbs import (
     PAID_COINS,
     PAY_CARD,
     PAY_COIN,
+    PAY_FOR_ME,
     PAY_PALLET,
     PAY_SCAFFOLD,
     VERB,
@@ -125,7 +126,10 @@ class Pay(Decision[FineSand]):
         return f"{self.paid} of {g.bill_sum[self.seat]} paid."
 
     def options(self, g: FineSand) -> list[int]:
-        return self.in_any_order(g) if g.any_order else self.dearest_first(g) or self.in_any_order(g)
+        if not g.any_order:
+            return self.dearest_first(g) or self.in_any_order(g)
+        options = self.in_any_order(g)
+        return [*options, PAY_FOR_ME] if len(options) > 1 else options
 
     def in_any_order(self, g: FineSand) -> list[int]:
         """What some legal payment goes on with; if all of them do with the same, only that."""
@@ -134,11 +138,21 @@ class Pay(Decision[FineSand]):
             others = [other for other in parts if other is not part]
             if not payable(others, g.bill_sum[self.seat] - self.paid, self.cheapest, owes and not part.in_hand):
                 return [part.option]
-        return [part.option for part in parts if self.may_go_on_with(g, part, owes)]
+        return [part.option for part in parts if self.may_go_on_with(g, part, owes, DEAREST)]
 
-    def may_go_on_with(self, g: FineSand, part: Means, owes: bool) -> bool:
+    def may_go_on_with(self, g: FineSand, part: Means, owes: bool, waste: int) -> bool:
         rest = [other.less(1) if other.key == part.key else other for other in purse(g, self.seat)]
-        return payable(rest, g.bill_sum[self.seat] - self.paid - part.value, min(part.value, self.cheapest), owes)
+        return payable(rest, g.bill_sum[self.seat] - self.paid - part.value, min(part.value, self.cheapest, waste + 1), owes)
+
+    def for_me(self, g: FineSand) -> int:
+        """The part a thrifty player pays next: with the least waste, then wooden coins and Scaffold, then few cards."""
+        parts, owes = purse(g, self.seat), owes_a_card(g, self.seat)
+        light = [part for part in parts if part.option // VERB * VERB in (PAY_COIN, PAY_SCAFFOLD)]
+        for waste in range(DEAREST):
+            for part in light + parts:
+                if self.may_go_on_with(g, part, owes, waste):
+                    return part.option
+        raise AssertionError("a bill that was opened can be paid")
 
     def dearest_first(self, g: FineSand) -> list[int]:
         seat = self.seat
@@ -160,7 +174,7 @@ class Pay(Decision[FineSand]):
         seat = self.seat
         refusals: list[Refusal] = []
         for part in purse(g, seat):
-            if self.may_go_on_with(g, part, False):
+            if self.may_go_on_with(g, part, False, DEAREST):
                 refusals.append((part.option, "FS-14.5", "your last hand card is owed to the Symbol card"))
             else:
                 refusals.append((part.option, "FS-4.10", "with it a part of the payment would be superfluous"))
@@ -170,12 +184,16 @@ class Pay(Decision[FineSand]):
         return refusals
 
     def chosen(self, g: FineSand, option: int) -> None:
-        seat = self.seat
-        paid, rank = self.spend(g, option)
+        seat, thrifty = self.seat, option == PAY_FOR_ME
+        paid, rank = self.spend(g, self.for_me(g) if thrifty else option)
         last = key(paid, rank)
         total = self.paid + paid
         if total < g.bill_sum[seat]:
-            g.then(Pay(seat, self.sources, total, last, min(paid, self.cheapest)))
+            rest = Pay(seat, self.sources, total, last, min(paid, self.cheapest))
+            if thrifty:
+                rest.chosen(g, option)
+            else:
+                g.then(rest)
             return
         if total > g.bill_sum[seat]:
             g.hint(seat, FIRST_OVERPAY)

@@ -50,6 +50,8 @@ REFUSE: Final = 33 * VERB
 BOX: Final = 34 * VERB
 USE_SET: Final = 35 * VERB
 STRIKE: Final = 36 * VERB
+# For people
+PAY_FOR_ME: Final = 37 * VERB
 
 VERBS: Final = [
     ("throw", "card", "Throw away {noun}"),
@@ -89,6 +91,7 @@ VERBS: Final = [
     ("box", "card", "Put {noun} into the box"),
     ("use_set", "set", "Use a full set of {noun}"),
     ("strike", "", "Strike off the number"),
+    ("pay_for_me", "", "Pay for me"),
 ]
 
 ROUND_BEGINS: Final = 0
