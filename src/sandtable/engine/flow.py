@@ -148,12 +148,15 @@ def asks(g: Position, seat: int) -> Step[Any] | None:
 
 
 def options_for_search(g: Position, seat: int) -> list[int]:
-    """What a seat is offered, without what only leads to the same sets in another order."""
+    """What a seat is offered, without what only leads to the same sets in another order.
+
+    Everything where that leaves nothing: a bot may take over from somebody who began out of order.
+    """
     offered, before = g.offers[seat], g.any_order
     g.any_order = False
     ordered = options_of(asks(g, seat), g, seat)
     g.any_order = before
-    return [option for option in offered if option in ordered]
+    return [option for option in offered if option in ordered] or offered[:]
 
 
 def options_of(step: Step[Any] | None, g: Position, seat: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.engine.flow import options_for_search
 from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.tactics import Tactics
 from tests.games.frontier_wars.field import Field
@@ -43,6 +44,7 @@ def test_mobilisation_uses_two_different_tiles() -> None:
     play(field, "mobilisation")
     field.play(0, "place_infantry b1")
     assert field.offered(0) == ["place_infantry a2", "stop"]
+    assert options_for_search(field.g, 0) == field.g.offers[0], "a bot may take over"
     field = hold("mobilisation")
     field.g.reserve[0] = 0
     assert unplayable(field, "mobilisation")
