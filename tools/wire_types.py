@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from sandtable.server import crowd, directory, messages, wire
 from sandtable.server.problems import Problem
+from sandtable.server.wire import directory, messages, table
 
 PLACE = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from the server's types. Do not edit.\n"
@@ -25,7 +25,7 @@ def structs(module: Any) -> list[Any]:
 
 def text() -> str:
     _, components = msgspec.json.schema_components(
-        [Problem, *structs(wire), *structs(directory), *structs(crowd), *structs(messages)], ref_template=REF
+        [Problem, *structs(table), *structs(directory), *structs(messages)], ref_template=REF
     )
     return HEAD + "".join(declaration(name, schema) for name, schema in sorted(components.items()))
 

@@ -20,7 +20,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from sandtable.server.app import App
-from sandtable.server.commands import Announcing, listen
+from sandtable.server.commands.serve import Announcing, listen
 from sandtable.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -77,7 +77,7 @@ class Process:
     """A server process of its own, which can be killed."""
 
     def __init__(self, data: Path, *options: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "sandtable.server", "--data", str(data), "--port", str(port), "--no-limits", *options]
+        command = [sys.executable, "-m", "sandtable", "serve", "--data", str(data), "--port", str(port), "--no-limits", *options]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
         assert self._process.stdout is not None

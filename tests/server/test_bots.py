@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import worker
+from sandtable.server.bots import worker
 from tests.server.people import Place, Player, serving
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
@@ -52,7 +52,7 @@ def test_a_bot_that_fails_lets_the_title_pick(tmp_path: Path, monkeypatch: pytes
         house = place.app.house
 
         async def fail(*_: object) -> list[str]:
-            from sandtable.server.bots import NoThought
+            from sandtable.server.bots.pool import NoThought
 
             raise NoThought("nothing")
 
@@ -64,7 +64,7 @@ def test_a_bot_that_fails_lets_the_title_pick(tmp_path: Path, monkeypatch: pytes
 
 def test_a_worker_remembers_games_and_notices_when_they_went_another_way() -> None:
     import sandtable
-    from sandtable.server.game import head_of
+    from sandtable.server.tables.game import head_of
 
     table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
     head = head_of(table)

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import clocks, room
-from sandtable.server.room import Chair, ClockRules, Room
+from sandtable.server.storage import room
+from sandtable.server.storage.room import Chair, ClockRules, Room
+from sandtable.server.tables import clocks
+from sandtable.server.times import now
 from tests.server.people import serving
 
 CLOCK = {"start": 600, "increment": 10, "cap": 605}
@@ -99,7 +101,7 @@ def hurry(data: Path, table: str, by: int) -> None:
         (text,) = database.execute("SELECT room FROM games WHERE id = ?", (table,)).fetchone()
         kept = room.decode(text)
         clocks.credit(kept, -by)
-        wake = clocks.wake(kept, room.now())
+        wake = clocks.wake(kept, now())
         database.execute("UPDATE games SET room = ?, wake = ? WHERE id = ?", (room.encode(kept).decode(), wake, table))
     database.close()
 

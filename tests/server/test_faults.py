@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import commands, sqlite
+from sandtable.server.commands.serve import check_games
 from sandtable.server.settings import Settings
+from sandtable.server.storage import sqlite
 from tests.server import services
 from tests.server.faults import examine, torment
 from tests.server.people import Refusal, serving
@@ -94,23 +95,23 @@ def test_games_that_no_longer_replay_are_named_before_the_server_starts(tmp_path
         fine, broken = (anna.make(seats=[{"kind": "me"}, {"kind": "me"}]) for _ in range(2))
         anna.post(f"/api/tables/{broken}/picks", seat=0, number=0, picks=["keep_rest"])
     said: list[str] = []
-    commands.check_games(settings, said.append)
+    check_games(settings, said.append)
     assert said == []
     with sqlite3.connect(tmp_path / "sandtable.db") as database:
         database.execute("UPDATE moves SET data = 'keep_everything' WHERE game = ?", (broken,))
         database.execute("UPDATE facts SET value = 'the version before' WHERE name = 'edition'")
     database.close()
     with pytest.raises(SystemExit, match="--set-aside"):
-        commands.check_games(settings, said.append)
+        check_games(settings, said.append)
     (line,) = said
     assert broken in line
     assert "keep_everything" in line
-    commands.check_games(Settings(data=tmp_path, set_aside=True), said.append)
+    check_games(Settings(data=tmp_path, set_aside=True), said.append)
     with serving(tmp_path) as place, place.player("Anna") as anna:
         assert anna.look(fine)["info"]["status"] == "playing"
         with pytest.raises(Refusal) as refusal:
             anna.look(broken)
         assert "does not fit" in refusal.value.problem["message"]
     said.clear()
-    commands.check_games(settings, said.append)
+    check_games(settings, said.append)
     assert said == []

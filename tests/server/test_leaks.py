@@ -13,9 +13,9 @@ import sandtable
 from sandtable.engine.chance import Dice
 from sandtable.engine.position import Position
 from sandtable.engine.sight import imagine
-from sandtable.server import seating
-from sandtable.server.play import why_not
-from sandtable.server.table import SPECTATOR, Live
+from sandtable.server.tables import seating
+from sandtable.server.tables.live import SPECTATOR, Live
+from sandtable.server.tables.play import why_not
 from tests.server.people import Place, Player
 
 PICKS = 60

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import clocks, seating
-from sandtable.server.table import Live
+from sandtable.server.tables import clocks, seating
+from sandtable.server.tables.live import Live
 from tests.server.people import Place, Player, Refusal, serving
 
 SEED = "27"  # after a few random picks the first seat is struck and holds Bodyguards

@@ -50,7 +50,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     tall.mkdir()
     (tall / "cards.toml").write_text('[[card]]\nid = "castle-2"\nname = "Tall Tower"\ncost = 9\n')
     hasty = ["--budget", "0.05", "--pause", "0", "--no-limits"]
-    command = [sys.executable, "-m", "sandtable.server", "--port", "0", "--data", str(data), *hasty]
+    command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(data), *hasty]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as server:
         assert server.stdout is not None

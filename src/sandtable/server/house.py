@@ -8,21 +8,23 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
-from sandtable.server import chat, clocks
-from sandtable.server.bots import Bots
-from sandtable.server.bus import News, open_bus
-from sandtable.server.crowd import Crowd
-from sandtable.server.game import Packs
-from sandtable.server.identity import Identity
+from sandtable.server.bots.attendant import Attendant
+from sandtable.server.bots.pool import Bots
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
-from sandtable.server.opening import open_database
+from sandtable.server.nodes.bus import open_bus
+from sandtable.server.nodes.news import News
+from sandtable.server.people.identity import Identity
+from sandtable.server.people.presence import Crowd
 from sandtable.server.problems import Unavailable
-from sandtable.server.reel import Reels
-from sandtable.server.room import now
 from sandtable.server.settings import Settings
-from sandtable.server.store import Listing, Store
-from sandtable.server.tables import Tables
+from sandtable.server.storage.opening import open_database
+from sandtable.server.storage.store import Store
+from sandtable.server.tables import chat, clocks
+from sandtable.server.tables.game import Packs
+from sandtable.server.tables.registry import Tables
+from sandtable.server.tables.replays import Recordings
+from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.house")
 
@@ -39,15 +41,17 @@ class House:
         self.store = store
         self.identity = Identity(store, secret)
         self.packs = Packs(settings.packs)
-        self.reels = Reels(self.packs)
+        self.recordings = Recordings(self.packs)
         self.bots = Bots(settings.workers, settings.budget)
         self.crowd = Crowd()
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
-        self.tables = Tables(store, self.identity, self.packs, self.bots, self.crowd)
+        self.tables = Tables(store, self.identity, self.packs, self.crowd, self.metrics)
         self.tables.shared = bool(settings.redis)
         self.tables.pause = settings.pause
         self.tables.bus = open_bus(settings.redis, self.hear)
+        self.attendant = Attendant(self.bots, self.packs, self.tables.change)
+        self.tables.attend = self.attendant.see_to
         self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -69,7 +73,7 @@ class House:
                 stored = await self.store.game(id)
                 if stored is not None and stored.room.clock is not None:
                     clocks.credit(stored.room, away)
-                    await self.store.commit(id, stored.version + 1, stored.room, None, Listing.of(stored.room), False, ())
+                    await self.store.commit(id, stored.version + 1, stored.room, None, clocks.listing(stored.room), False, ())
         await self.store.keep_fact("alive", str(now()))
 
     def begin_chores(self) -> None:
@@ -127,7 +131,8 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for device in self.crowd.everybody():
             device.hang_up(1012, "the server restarts")
-        await self.tables.close()
+        self.tables.close()
+        await self.attendant.close()
         await self.bots.close()
         await self.tables.bus.close()
         with contextlib.suppress(Unavailable):

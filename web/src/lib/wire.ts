@@ -136,10 +136,10 @@ export interface LogLine {
 
 export interface MakeProposal {
   type: "propose";
-  table: string;
   kind: "end" | "pause" | "undo";
   seat?: number;
   count?: number;
+  table: string;
   id?: number;
 }
 
@@ -232,10 +232,10 @@ export interface PersonInfo {
 
 export interface Pick {
   type: "pick";
-  table: string;
   seat: number;
   number: number;
   picks: (string)[];
+  table: string;
   id?: number;
 }
 
@@ -431,9 +431,9 @@ export interface Unchanged {
 
 export interface Undo {
   type: "undo";
-  table: string;
   seat: number;
   number: number;
+  table: string;
   id?: number;
 }
 

@@ -1,0 +1,101 @@
+"""The attendant: answers for whoever does not answer by hand. Bots think, standing orders are followed, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from sandtable.server.bots.pool import Bots, NoThought
+from sandtable.server.problems import Refused
+from sandtable.server.storage.room import Room
+from sandtable.server.storage.store import Move
+from sandtable.server.tables import clocks, play, standing_orders
+from sandtable.server.tables.game import Packs
+from sandtable.server.tables.live import Action, Live
+from sandtable.server.times import now
+
+log = logging.getLogger("sandtable.attendant")
+
+Change = Callable[[str, Action], Awaitable[Live]]
+
+
+class Attendant:
+    """Looks at a table whenever it went on. What it does takes the same way as the picks of people."""
+
+    def __init__(self, bots: Bots, packs: Packs, change: Change) -> None:
+        self._bots = bots
+        self._packs = packs
+        self._change = change
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def see_to(self, live: Live) -> None:
+        """Let bots think where they are asked, and note the next clock that runs out."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        end = clocks.deadline(live.room)
+        if end is not None:
+            delay = min(max(end - now(), 0) / 1000, 86_400)
+            live.timer = asyncio.get_running_loop().call_later(delay, self._ring, live.id)
+        if live.room.status == "playing":
+            for seat in clocks.thinking(live.room, "bot"):
+                key = (seat, live.room.numbers[seat])
+                if key not in live.thinking:
+                    live.thinking[key] = self._start(self._let_think(live, *key))
+            for seat in clocks.thinking(live.room, "person"):
+                key = (seat, live.room.numbers[seat])
+                if key not in live.thinking and (pick := standing_orders.answer(live, seat)) is not None:
+                    live.thinking[key] = self._start(self._follow_orders(live, *key, pick))
+
+    def _ring(self, id: str) -> None:
+        self._start(self._time_is_up(id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _time_is_up(self, id: str) -> None:
+        try:
+            self.see_to(await self._change(id, play.out_of_time))
+        except Refused as problem:
+            log.warning("a clock at %s could not be seen to: %s", id, problem)
+
+    async def _let_think(self, live: Live, seat: int, number: int) -> None:
+        """Have a bot pick, and make its picks unless the table went another way meanwhile."""
+        chair = live.room.chairs[seat]
+        try:
+            try:
+                packs = [str(path) for path in self._packs.paths(live.room.title, live.room.packs)]
+                picks = await self._bots.think(live.id, live.head, live.picks, seat, chair.level, packs)
+            except NoThought:
+                picks = []
+            await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks))
+        except Refused as problem:
+            log.warning("a bot at %s could not move: %s", live.id, problem)
+        finally:
+            live.thinking.pop((seat, number), None)
+
+    async def _follow_orders(self, live: Live, seat: int, number: int, pick: str) -> None:
+        """Answer for somebody as they ordered, unless they were quicker."""
+        try:
+            await self._change(live.id, lambda live, room: play.pick(live, room, seat, number, [pick]))
+        except Refused as problem:
+            log.info("orders at %s came too late: %s", live.id, problem)
+        finally:
+            live.thinking.pop((seat, number), None)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def bot_picks(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
+    """What a bot thought of, or what the title does for somebody who is away if it came to nothing."""
+    if room.status != "playing" or room.chairs[seat].kind != "bot" or room.numbers[seat] != number:
+        return None
+    return play.pick(live, room, seat, number, picks or [play.idle(live, seat)])

@@ -1,0 +1,69 @@
+"""The crowd: every open connection, by person. Hints go to all devices of somebody."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from sandtable.server.wire.messages import LobbyHint, TurnHint
+
+
+class Device(Protocol):
+    """One open connection of somebody, as the rest of the server sees it."""
+
+    def send(self, data: bytes) -> None: ...
+
+    def watches(self, table: str) -> bool: ...
+
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
+class Crowd:
+    def __init__(self) -> None:
+        self._devices: dict[str, set[Device]] = {}
+        self._in_lobby: set[Device] = set()
+
+    def __len__(self) -> int:
+        return sum(len(devices) for devices in self._devices.values())
+
+    @property
+    def people(self) -> list[str]:
+        return list(self._devices)
+
+    def come(self, person: str, device: Device) -> int:
+        """Somebody opened a connection. Returns how many they have."""
+        devices = self._devices.setdefault(person, set())
+        devices.add(device)
+        return len(devices)
+
+    def go(self, person: str, device: Device) -> None:
+        devices = self._devices.get(person, set())
+        devices.discard(device)
+        if not devices:
+            self._devices.pop(person, None)
+        self._in_lobby.discard(device)
+
+    def enter_lobby(self, device: Device) -> None:
+        self._in_lobby.add(device)
+
+    def tell_lobby(self) -> None:
+        data = msgspec.json.encode(LobbyHint())
+        for device in list(self._in_lobby):
+            device.send(data)
+
+    def tell_turn(self, table: str, persons: list[str]) -> None:
+        """Everybody who is asked hears of it, unless they hear of nothing else anyway."""
+        for person in persons:
+            devices = self._devices.get(person)
+            if devices:
+                data = msgspec.json.encode(TurnHint(table))
+                for device in list(devices):
+                    if not device.watches(table):
+                        device.send(data)
+
+    def everybody(self) -> list[Device]:
+        return [device for devices in self._devices.values() for device in devices]
+
+    def devices_of(self, person: str) -> list[Device]:
+        return list(self._devices.get(person, ()))
