@@ -50,7 +50,7 @@ class House:
         self.tables.shared = bool(settings.redis)
         self.tables.pause = settings.pause
         self.tables.bus = open_bus(settings.redis, self.hear)
-        self.attendant = Attendant(self.bots, self.packs, self.tables.change)
+        self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics)
         self.tables.attend = self.attendant.see_to
         self._chores: list[asyncio.Task[None]] = []
 
