@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import interruptible
+
 PATIENCE = 30.0
 
 
@@ -77,7 +79,8 @@ class PostgreSQL:
     def start(self) -> None:
         options = ["-h", "127.0.0.1", "-p", str(self._port), "-k", str(self._place), "-c", "fsync=off"]
         command, quiet = [self._postgres, "-D", str(self._place / "db"), *options], subprocess.DEVNULL
-        self._server = subprocess.Popen(command, user=self._user, stdout=quiet, stderr=quiet, cwd=self._place)
+        with interruptible():
+            self._server = subprocess.Popen(command, user=self._user, stdout=quiet, stderr=quiet, cwd=self._place)
         wait_for(self._port, self._server)
         time.sleep(0.3)  # it listens a moment before it serves
 
@@ -95,8 +98,8 @@ def postgresql() -> Iterator[PostgreSQL]:
     user = somebody_else()
     with folder(user) as place:
         server = PostgreSQL(place, user)
-        server.start()
         try:
+            server.start()
             yield server
         finally:
             server.stop()

@@ -96,7 +96,9 @@ class Bots:
             self.processes.discard(process)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await process.communicate(b"")  # which closes its pipes, too
+            assert process.stdin is not None
+            process.stdin.close()
+            await process.communicate()
 
     async def _do(self, process: Process, job: Job) -> Thought | NoThought | WorkerDied:
         """Have a worker do a job. Without a thought the worker is of no more use."""
