@@ -84,9 +84,10 @@ class PostgreSQL:
         wait_for(self._port, self._server)
         time.sleep(0.3)  # it listens a moment before it serves
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """At once, whoever is connected; with SIGQUIT in the middle of whatever they do."""
         if self._server is not None:
-            self._server.send_signal(signal.SIGINT)  # at once, whoever is connected
+            self._server.send_signal(how)
             self._server.wait()
             self._server = None
 
@@ -105,8 +106,23 @@ def postgresql() -> Iterator[PostgreSQL]:
             server.stop()
 
 
+class Redis:
+    """A Redis server, which can be made to hang."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self._process = process
+        self.url = f"redis://127.0.0.1:{port}/0"
+
+    def pause(self) -> None:
+        """It keeps its connections, but no longer does anything."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+
 @contextmanager
-def redis() -> Iterator[str]:
+def redis() -> Iterator[Redis]:
     """A Redis server that keeps nothing."""
     command, port = program("redis-server", "redis-server"), free_port()
     with folder(None) as place:
@@ -115,7 +131,7 @@ def redis() -> Iterator[str]:
         server = subprocess.Popen([command, *options], stdout=quiet, stderr=quiet)
         try:
             wait_for(port, server)
-            yield f"redis://127.0.0.1:{port}/0"
+            yield Redis(server, port)
         finally:
-            server.terminate()
+            server.kill()
             server.wait()

@@ -30,6 +30,8 @@ log = logging.getLogger("sandtable.house")
 
 HEARTBEAT = 2.0  # seconds
 SWEEP = 1.0
+NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
+AT_ONCE = 1_000  # people asked for in one question to the storage
 MOST_SILENCE = 15_000  # milliseconds without a heartbeat: the server was away
 
 
@@ -48,6 +50,8 @@ class House:
         self.metrics = Metrics()
         self.tables = Tables(store, self.identity, self.packs, self.crowd, self.metrics)
         self.tables.shared = bool(settings.redis)
+        if settings.redis:
+            self.identity.trust = NEWS
         self.tables.pause = settings.pause
         self.tables.bus = open_bus(settings.redis, self.hear)
         self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics)
@@ -81,7 +85,8 @@ class House:
         self._chore(self.tables.look_after_due, SWEEP)
         self._chore(self._tidy, 60.0)
         if self.settings.redis:
-            self._chore(self.tables.look_for_news, 3.0)
+            self._chore(self.tables.look_for_news, NEWS)
+            self._chore(self._look_for_people, NEWS)
 
     def _chore(self, work: Callable[[], Awaitable[None]], every: float) -> None:
         self._chores.append(asyncio.create_task(self._repeat(work, every)))
@@ -100,6 +105,13 @@ class House:
     async def _heartbeat(self) -> None:
         await self.store.keep_fact("alive", str(now()))
 
+    async def _look_for_people(self) -> None:
+        """Hang up on everybody who signed out everywhere on another node, in case no news came."""
+        people = self.crowd.people
+        for start in range(0, len(people), AT_ONCE):
+            for person, epoch in (await self.store.epochs(people[start : start + AT_ONCE])).items():
+                self.crowd.sign_out(person, epoch)
+
     async def _tidy(self) -> None:
         self.tables.put_away_idle()
 
@@ -111,8 +123,9 @@ class House:
         elif news.kind == "chat":
             await chat.hear(self.tables, news.id, news.n)
         elif news.kind == "person":
-            self.identity.forget(news.id)
-            await self.identity.person(news.id)
+            person = await self.identity.read_again(news.id)
+            if person is not None:
+                self.crowd.sign_out(person.id, person.epoch)
         else:
             self.crowd.tell_lobby()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import math
 import secrets
+import time
 import unicodedata
 from hashlib import sha256
 from typing import Final
@@ -42,6 +44,8 @@ class Identity:
         self._store = store
         self._secret = secret
         self._known: dict[str, Person] = {}
+        self._read_at: dict[str, float] = {}  # when each of them was last read from the storage
+        self.trust = math.inf  # seconds until somebody who is remembered is read again: other nodes may have changed them
         self.changes = 0  # how often somebody came or changed: as long as it stays, so do all names
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
@@ -62,6 +66,8 @@ class Identity:
         if not hmac.compare_digest(self._sign(claim).encode(), signature.encode()):
             return None
         id, _, epoch = claim.partition(".")
+        if time.monotonic() - self._read_at.get(id, 0.0) > self.trust:
+            await self.read_again(id)
         person = await self.person(id)
         return person if person is not None and str(person.epoch) == epoch else None
 
@@ -85,16 +91,21 @@ class Identity:
             if id and id not in self._known:
                 await self.person(id)
 
-    def forget(self, id: str) -> None:
-        """Somebody changed on another node."""
-        self._known.pop(id, None)
-        self.changes += 1
+    async def read_again(self, id: str) -> Person | None:
+        """Somebody who may have changed on another node, as they are now."""
+        person = await self._store.person(id)
+        if person is not None:
+            self._remember(person)
+        return person
 
     def _remember(self, person: Person) -> None:
-        self.changes += 1
-        if len(self._known) >= MOST_REMEMBERED:
-            self._known.pop(next(iter(self._known)))
+        if self.name(person.id) != person.name:
+            self.changes += 1
+        if len(self._known) >= MOST_REMEMBERED and person.id not in self._known:
+            oldest = next(iter(self._known))
+            del self._known[oldest], self._read_at[oldest]
         self._known[person.id] = person
+        self._read_at[person.id] = time.monotonic()
 
     # Coming and going
 

@@ -10,7 +10,9 @@ from sandtable.server.wire.messages import LobbyHint, TurnHint
 
 
 class Device(Protocol):
-    """One open connection of somebody, as the rest of the server sees it."""
+    """One open connection of somebody, as the rest of the server sees it. It counts as long as its cookie: for one epoch."""
+
+    epoch: int
 
     def send(self, data: bytes) -> None: ...
 
@@ -67,3 +69,9 @@ class Crowd:
 
     def devices_of(self, person: str) -> list[Device]:
         return list(self._devices.get(person, ()))
+
+    def sign_out(self, person: str, epoch: int) -> None:
+        """Hang up on the devices of somebody that were let in before this epoch."""
+        for device in self.devices_of(person):
+            if device.epoch != epoch:
+                device.hang_up(4401, "signed out")

@@ -46,6 +46,7 @@ class Device:
 
     def __init__(self, house: House, person: Person, socket: WebSocket) -> None:
         self.person = person.id
+        self.epoch = person.epoch
         self._house = house
         self._socket = socket
         self._line = line_of(socket)

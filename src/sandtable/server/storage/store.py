@@ -160,6 +160,13 @@ class Store:
         rows = await self.database.read(f"SELECT id, version FROM games WHERE id IN ({marks})", *ids) if ids else []
         return {str(id): cast(int, version) for id, version in rows}
 
+    async def epochs(self, persons: Sequence[str]) -> dict[str, int]:
+        """The epochs of some persons, to see who has signed out everywhere."""
+        marks = ", ".join(f"${index}" for index in range(1, len(persons) + 1))
+        sql = f"SELECT id, epoch FROM persons WHERE id IN ({marks})"
+        rows = await self.database.read(sql, *persons) if persons else []
+        return {str(id): cast(int, epoch) for id, epoch in rows}
+
     # Words between people
 
     async def add_message(self, game: str, person: str, text: str) -> Message:
