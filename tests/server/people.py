@@ -98,6 +98,9 @@ class Process:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def signal(self, signal: signal.Signals) -> None:
+        self._process.send_signal(signal)
+
     def stop(self) -> int:
         self._process.terminate()
         return self._process.wait(20)

@@ -8,8 +8,10 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
+from sandtable.server import heartbeat, times
 from sandtable.server.bots.attendant import Attendant
 from sandtable.server.bots.pool import Bots
+from sandtable.server.heartbeat import Heartbeat
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.bus import open_bus
@@ -20,19 +22,16 @@ from sandtable.server.problems import Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.store import Store
-from sandtable.server.tables import chat, clocks
+from sandtable.server.tables import chat
 from sandtable.server.tables.game import Packs
 from sandtable.server.tables.registry import Tables
 from sandtable.server.tables.replays import Recordings
-from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.house")
 
-HEARTBEAT = 2.0  # seconds
-SWEEP = 1.0
+SWEEP = 1.0  # seconds
 NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
 AT_ONCE = 1_000  # people asked for in one question to the storage
-MOST_SILENCE = 15_000  # milliseconds without a heartbeat: the server was away
 
 
 class House:
@@ -54,8 +53,9 @@ class House:
             self.identity.trust = NEWS
         self.tables.pause = settings.pause
         self.tables.bus = open_bus(settings.redis, self.hear)
-        self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics)
+        self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics, store)
         self.tables.attend = self.attendant.see_to
+        self.heartbeat = Heartbeat(store, times.clock, self._put_tables_right)
         self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -64,24 +64,20 @@ class House:
         store = Store(await open_database(settings.database_url))
         await store.keep_fact("secret", secrets.token_hex(32), only_first=True)
         house = cls(settings, store, bytes.fromhex(str(await store.fact("secret"))))
-        await house.make_up_for_absence()
+        await store.keep_fact("absent", "0", only_first=True)
+        await house.heartbeat.beat()
         house.begin_chores()
         return house
 
-    async def make_up_for_absence(self) -> None:
-        """Nobody's clock runs while no server does."""
-        last = int(await self.store.fact("alive") or now())
-        away = now() - last
-        if away > MOST_SILENCE:
-            for id in await self.store.unfinished_games():
-                stored = await self.store.game(id)
-                if stored is not None and stored.room.clock is not None:
-                    clocks.credit(stored.room, away)
-                    await self.store.commit(id, stored.version + 1, stored.room, None, clocks.listing(stored.room), False, ())
-        await self.store.keep_fact("alive", str(now()))
+    def _put_tables_right(self) -> None:
+        """The moments of all rooms have moved: so they do at the tables in memory, and for everybody who watches."""
+        for live in self.tables.live.values():
+            self.attendant.see_to(live)
+            live.tell()
 
     def begin_chores(self) -> None:
-        self._chore(self._heartbeat, HEARTBEAT)
+        self._chore(self.heartbeat.tick, heartbeat.TICK)
+        self._chore(self.heartbeat.beat, heartbeat.EVERY)
         self._chore(self.tables.look_after_due, SWEEP)
         self._chore(self._tidy, 60.0)
         if self.settings.redis:
@@ -101,9 +97,6 @@ class House:
                 self.metrics.errors += 1
                 log.exception("a chore failed")
             await asyncio.sleep(every)
-
-    async def _heartbeat(self) -> None:
-        await self.store.keep_fact("alive", str(now()))
 
     async def _look_for_people(self) -> None:
         """Hang up on everybody who signed out everywhere on another node, in case no news came."""
@@ -149,5 +142,5 @@ class House:
         await self.bots.close()
         await self.tables.bus.close()
         with contextlib.suppress(Unavailable):
-            await self.store.keep_fact("alive", str(now()))
+            await self.heartbeat.stop()
         await self.store.database.close()

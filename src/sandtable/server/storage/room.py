@@ -81,6 +81,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     campaign_over: bool = False
     previous: str = ""
     next: str = ""
+    absent: Millis = 0  # how long in all no server was there, as far as `asked` and `shown` are put right for it
 
     @property
     def running(self) -> bool:
@@ -93,6 +94,12 @@ class Room(msgspec.Struct, omit_defaults=True):
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def make_up(self, absent: Millis) -> None:
+        """Nobody pays for the time that no server was there: every question is as old as if it had stood still."""
+        away, self.absent = absent - self.absent, absent
+        self.asked = [asked + away if asked else 0 for asked in self.asked]
+        self.shown = [shown + away if shown else 0 for shown in self.shown]
 
     def copy(self) -> Room:
         return decode(encode(self))

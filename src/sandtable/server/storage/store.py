@@ -67,6 +67,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.absent: Millis = 0  # how long in all no server was there: the rooms that are read are put right for it
 
     # Persons
 
@@ -93,7 +94,13 @@ class Store:
 
     async def game(self, id: str) -> Game | None:
         rows = await self.database.read(f"{GAME} WHERE id = $1", id)
-        return _game(rows[0]) if rows else None
+        return self._game(rows[0]) if rows else None
+
+    def _game(self, row: tuple[Value, ...]) -> Game:
+        id, version, head, text = row
+        room = rooms.decode(str(text))
+        room.make_up(self.absent)
+        return Game(str(id), cast(int, version), str(head), room)
 
     async def moves(self, id: str, after: int = 0) -> list[Move]:
         sql = "SELECT kind, seat, data, n FROM moves WHERE game = $1 AND n > $2 ORDER BY n"
@@ -125,21 +132,21 @@ class Store:
 
     async def open_games(self, limit: int) -> list[Game]:
         sql = f"{GAME} WHERE status = 'open' AND visibility = 'public' ORDER BY changed DESC LIMIT $1"
-        return [_game(row) for row in await self.database.read(sql, limit)]
+        return [self._game(row) for row in await self.database.read(sql, limit)]
 
     async def running_games(self, limit: int) -> list[Game]:
         """Public games that anybody may watch."""
         sql = f"{GAME} WHERE status IN ('playing', 'paused') AND visibility = 'public' ORDER BY changed DESC LIMIT $1"
-        return [_game(row) for row in await self.database.read(sql, limit)]
+        return [self._game(row) for row in await self.database.read(sql, limit)]
 
     async def games_of(self, person: str, limit: int, *, over: bool) -> list[Game]:
         states = "'over'" if over else "'open', 'playing', 'paused'"
         sql = f"""{GAME} WHERE status IN ({states}) AND id IN (SELECT game FROM seats WHERE person = $1)
                   ORDER BY changed DESC LIMIT $2"""
-        return [_game(row) for row in await self.database.read(sql, person, limit)]
+        return [self._game(row) for row in await self.database.read(sql, person, limit)]
 
     async def games_of_campaign(self, campaign: str) -> list[Game]:
-        return [_game(row) for row in await self.database.read(f"{GAME} WHERE campaign = $1 ORDER BY created, id", campaign)]
+        return [self._game(row) for row in await self.database.read(f"{GAME} WHERE campaign = $1 ORDER BY created, id", campaign)]
 
     async def campaigns_of(self, person: str, limit: int) -> list[str]:
         sql = """SELECT campaign, MAX(changed) FROM games WHERE campaign IS NOT NULL
@@ -200,6 +207,17 @@ class Store:
         sql = f"INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO {clash}"
         await self.database.write([Statement(sql, (name, value))])
 
+    async def keep_absence(self, before: Millis, away: Millis, at: Millis) -> None:
+        """Note that no server was there for a while, unless somebody else just did: that is a `Conflict`."""
+        known = "UPDATE facts SET value = $2 WHERE name = 'absent' AND value = $1"
+        await self.database.write(
+            [
+                Statement(known, (str(before), str(before + away)), touches=1),
+                Statement("UPDATE facts SET value = $1 WHERE name = 'alive'", (str(at),)),
+                Statement("UPDATE games SET wake = wake + $1 WHERE wake IS NOT NULL", (away,)),
+            ]
+        )
+
 
 def adding(id: str, head: str, room: Room) -> list[Statement]:
     """What adds a game. If all seats are taken a node starts it soon, should the one that adds it die first."""
@@ -219,8 +237,3 @@ def _seats(id: str, room: Room) -> list[Statement]:
 
 def _person(rows: Sequence[tuple[Value, ...]]) -> Person | None:
     return Person(*cast(Any, rows[0])) if rows else None
-
-
-def _game(row: tuple[Value, ...]) -> Game:
-    id, version, head, room = row
-    return Game(str(id), cast(int, version), str(head), rooms.decode(str(room)))

@@ -52,7 +52,7 @@ def since(before: list[Millis], seats: list[int], at: Millis, ended: list[int]) 
 def charge(room: Room, seat: int, at: Millis) -> None:
     """Take the time a seat has thought off its clock. Nobody hurries a bot."""
     if room.clock and room.chairs[seat].kind == "person":
-        room.left[seat] = max(room.left[seat] - (at - room.shown[seat]), 0)
+        room.left[seat] = max(room.left[seat] - max(at - room.shown[seat], 0), 0)
 
 
 def stop(room: Room, at: Millis) -> None:
@@ -129,9 +129,3 @@ def listing(room: Room) -> Listing:
     """By what a table is found in the storage from now on."""
     at = now()
     return Listing(room.status, wake(room, at), at // 60_000)
-
-
-def credit(room: Room, downtime: Millis) -> None:
-    """The server was away: nobody pays for that."""
-    room.asked = [asked + downtime if asked else 0 for asked in room.asked]
-    room.shown = [shown + downtime if shown else 0 for shown in room.shown]
