@@ -18,7 +18,7 @@ from sandtable.server.nodes.bus import open_bus
 from sandtable.server.nodes.news import News
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.presence import Crowd
-from sandtable.server.problems import Unavailable
+from sandtable.server.problems import Damaged, Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.store import Store
@@ -34,11 +34,15 @@ NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
 AT_ONCE = 1_000  # people asked for in one question to the storage
 
 
+GiveUp = Callable[[str], None]  # the server has to stop, and why
+
+
 class House:
     """A server's parts and its background work."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: bytes, give_up: GiveUp) -> None:
         self.settings = settings
+        self.give_up = give_up
         self.store = store
         self.identity = Identity(store, secret)
         self.packs = Packs(settings.packs)
@@ -59,11 +63,11 @@ class House:
         self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, settings: Settings) -> House:
+    async def open(cls, settings: Settings, give_up: GiveUp) -> House:
         settings.data.mkdir(parents=True, exist_ok=True)
         store = Store(await open_database(settings.database_url))
         await store.keep_fact("secret", secrets.token_hex(32), only_first=True)
-        house = cls(settings, store, bytes.fromhex(str(await store.fact("secret"))))
+        house = cls(settings, store, bytes.fromhex(str(await store.fact("secret"))), give_up)
         await store.keep_fact("absent", "0", only_first=True)
         await house.heartbeat.beat()
         house.begin_chores()
@@ -91,6 +95,10 @@ class House:
         while True:
             try:
                 await work()
+            except Damaged as damage:
+                log.error("%s", damage)
+                self.give_up(str(damage))
+                return
             except Unavailable as problem:
                 log.error("%s", problem)
             except Exception:

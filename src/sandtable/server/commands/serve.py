@@ -14,11 +14,13 @@ import uvicorn
 from sandtable.server.app import App
 from sandtable.server.commands import upgrade
 from sandtable.server.limits import LARGEST_MESSAGE
-from sandtable.server.problems import Refused
+from sandtable.server.problems import Damaged, Refused
 from sandtable.server.settings import Settings
 from sandtable.server.socket.line import Line
 
 Say = Callable[[str], None]
+
+REDIS = ("redis://", "rediss://", "unix://")
 
 
 def say_at_once(sentence: str) -> None:
@@ -28,20 +30,37 @@ def say_at_once(sentence: str) -> None:
 
 def serve(settings: Settings, say: Say = say_at_once) -> None:
     """Run a server until it is stopped. Says its address once it answers."""
+    check_settings(settings)
     check_games(settings, say)
     listening = listen(settings)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     host, port = listening.getsockname()[:2]
     server = Announcing(App(settings), settings, lambda: say(f"Sandtable is open at http://{host}:{port}/ (Ctrl+C stops it)"))
     server.run(sockets=[listening])
+    if server.failure:
+        raise SystemExit(server.failure)
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse what no server can be run with."""
+    if not 0 <= settings.port < 65_536:
+        raise SystemExit(f"A port is a number from 0 to 65535, not {settings.port}.")
+    if settings.workers < 1:
+        raise SystemExit(f"Bots need at least one process to think in, not {settings.workers}.")
+    if settings.redis and not settings.redis.startswith(REDIS):
+        raise SystemExit(f"The address of Redis begins with {' or '.join(REDIS)}: {settings.redis!r} does not.")
 
 
 def check_games(settings: Settings, say: Say) -> None:
     """After an upgrade: name the running games that no longer replay, and do not start unless they shall be set aside."""
     try:
         stranded = asyncio.run(upgrade.inspect(settings))
-    except (Refused, OSError) as error:
-        raise SystemExit(f"The storage cannot be opened: {error}") from None
+    except Damaged as damage:
+        raise SystemExit(str(damage)) from None
+    except Refused as error:
+        raise SystemExit(f"The storage cannot be opened. {error}") from None
+    except OSError as error:
+        raise SystemExit(f"The data folder {settings.data} cannot be used: {error.strerror}.") from None
     for game in stranded:
         say(f"{game.id} ({game.title}) does not go on: {game.reason}")
     if stranded and not settings.set_aside:
@@ -71,6 +90,11 @@ class Announcing(uvicorn.Server):
         )  # fmt: skip
         super().__init__(config)
         self._ready = ready
+        self.failure = ""  # why the server had to stop, if it had to
+        app.give_up = self._give_up
+
+    def _give_up(self, why: str) -> None:
+        self.failure, self.should_exit = why, True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
