@@ -16,7 +16,7 @@ from sandtable.server.commands import upgrade
 from sandtable.server.limits import LARGEST_MESSAGE
 from sandtable.server.problems import Damaged, Refused
 from sandtable.server.settings import Settings
-from sandtable.server.socket.line import Line
+from sandtable.server.socket.uvicorn_wire import UvicornWire
 
 Say = Callable[[str], None]
 
@@ -83,7 +83,7 @@ class Announcing(uvicorn.Server):
 
     def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
-            app.asgi, ws=Line, ws_max_size=LARGEST_MESSAGE * 2,
+            app.asgi, ws=UvicornWire, ws_max_size=LARGEST_MESSAGE * 2,
             ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30, log_config=None,
             log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5,
             forwarded_allow_ips="127.0.0.1",
