@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import socket
@@ -16,7 +17,12 @@ from sandtable.server.commands import upgrade
 from sandtable.server.limits import LARGEST_MESSAGE
 from sandtable.server.problems import Damaged, Refused
 from sandtable.server.settings import Settings
-from sandtable.server.socket.uvicorn_wire import UvicornWire
+from sandtable.server.socket.uvicorn_door import Connections, CountedWire, UvicornDoor
+
+try:
+    import resource
+except ImportError:  # Windows knows no such limit
+    resource = None  # type: ignore[assignment]
 
 Say = Callable[[str], None]
 
@@ -33,6 +39,7 @@ def serve(settings: Settings, say: Say = say_at_once) -> None:
     check_settings(settings)
     check_games(settings, say)
     listening = listen(settings)
+    raise_open_files()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     host, port = listening.getsockname()[:2]
     server = Announcing(App(settings), settings, lambda: say(f"Sandtable is open at http://{host}:{port}/ (Ctrl+C stops it)"))
@@ -78,17 +85,26 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
+def raise_open_files() -> None:
+    """Every connection is an open file: allow this process as many as the machine lets it have."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class Announcing(uvicorn.Server):
     """A server that says when it is ready."""
 
     def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
-            app.asgi, ws=UvicornWire, ws_max_size=LARGEST_MESSAGE * 2,
+            app.asgi, http=UvicornDoor, ws=CountedWire, ws_max_size=LARGEST_MESSAGE * 2,
             ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30, log_config=None,
             log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5,
             forwarded_allow_ips="127.0.0.1",
         )  # fmt: skip
         super().__init__(config)
+        self.server_state = Connections()
         self._ready = ready
         self.failure = ""  # why the server had to stop, if it had to
         app.give_up = self._give_up
