@@ -101,6 +101,11 @@ class Process:
     def signal(self, signal: signal.Signals) -> None:
         self._process.send_signal(signal)
 
+    def end(self) -> None:
+        """Kill the server, and make sure that nothing of it remains."""
+        self.kill()
+        processes.end(self._process)
+
     def stop(self) -> int:
         self._process.terminate()
         return self._process.wait(20)
@@ -109,8 +114,7 @@ class Process:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.kill()
-        processes.end(self._process)
+        self.end()
 
 
 class Refusal(AssertionError):
