@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changesBetween, Counters, tally } from '../src/table/counters';
-import { preferences } from '../src/lib/preferences.svelte';
+import { changesBetween, Counters, tally } from '../src/motion/counters';
+import { preferences } from '../src/app/preferences.svelte';
 
 /** Lay a page out, as text. */
 const page = (html: string): void => void (document.querySelector('main')!.innerHTML = html);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { merge } from '../src/lib/merge';
-import type { TableState, Update, View } from '../src/lib/wire';
+import { merge } from '../src/net/merge';
+import type { TableState, Update, View } from '../src/net/wire';
 
 const line = (text: string) => ({ text, seat: -1, about: [] });
 const zone = (name: string, slot: number, cards: string[]) => ({ zone: name, slot, owner: slot, cards, marks: [] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../src/lib/wire';
-import { copies, movesBetween } from '../src/table/moves';
+import type { View } from '../src/net/wire';
+import { copies, movesBetween } from '../src/motion/moves';
 
 type Piles = Record<string, (string | null)[]>;
 /** Piles by name and owner: `hand/0`; those of nobody end with `/-1`. */

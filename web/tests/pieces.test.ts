@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { litPieces, pointedAt } from '../src/table/pieces';
-import type { OptionInfo, View } from '../src/lib/wire';
+import { litPieces, pointedAt } from '../src/pieces/lit';
+import type { OptionInfo, View } from '../src/net/wire';
 
 const option = (verb: string, noun: string): OptionInfo => ({ text: `${verb} ${noun}`, label: '', verb, noun, kind: 'card' });
 const zone = (name: string, owner: number, cards: (string | null)[]) => ({ zone: name, slot: Math.max(owner, 0), owner, cards, marks: [] });

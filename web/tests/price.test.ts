@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortOf } from '../src/boards/fine_sand/price';
-import type { Ask, View } from '../src/lib/wire';
+import type { Ask, View } from '../src/net/wire';
 
 describe('what a card in hand lacks to be built', () => {
   const ask = (decision: string, ...texts: string[]): Ask => ({

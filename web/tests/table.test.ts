@@ -57,7 +57,7 @@ describe('a table', () => {
   });
 
   async function sit() {
-    const { TableStore } = await import('../src/lib/table.svelte');
+    const { TableStore } = await import('../src/table/store.svelte');
     const store = new TableStore('T');
     await soon();
     Line.last.say(state(3));

@@ -3,11 +3,11 @@ import { coachLine } from '../src/boards/fine_sand/coach';
 import { corner, glyphs } from '../src/boards/fine_sand/kinds';
 import { isEmpty, signs } from '../src/boards/waral/coins';
 import { tokensOn } from '../src/boards/waral/tokens';
-import { clockText } from '../src/lib/clock';
-import { Fences } from '../src/lib/fences';
-import { search, sections } from '../src/lib/rulebook';
-import { richFacts, statsOf, tableStats } from '../src/table/stats';
-import type { View } from '../src/lib/wire';
+import { clockText } from '../src/table/clock';
+import { Fences } from '../src/table/fences';
+import { search, sections } from '../src/app/rulebook';
+import { richFacts, statsOf, tableStats } from '../src/generic/stats';
+import type { View } from '../src/net/wire';
 
 describe('the clock', () => {
   it('is short at any length', () => {

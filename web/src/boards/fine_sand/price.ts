@@ -1,6 +1,6 @@
 // What the cards in hand lack to be built.
-import type { Ask, View } from '../../lib/wire';
-import { factOf } from '../places';
+import type { Ask, View } from '../../net/wire';
+import { factOf } from '../../net/view';
 
 const BUILD = 'build ';
 const STEP_2 = 'Work'; // the question where the prices hold

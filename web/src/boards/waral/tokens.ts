@@ -1,5 +1,5 @@
 // Tokens: which characters stand on which place of the area.
-import type { View } from '../../lib/wire';
+import type { View } from '../../net/wire';
 
 export interface Token {
   seat: number;
