@@ -8,7 +8,12 @@ export interface Place {
 
 function read(): Place {
   const [, page = '', id = ''] = location.pathname.split('/');
-  return { page, id: decodeURIComponent(id), query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
+  return {
+    page,
+    id: decodeURIComponent(id),
+    query: new URLSearchParams(location.search),
+    hash: decodeURIComponent(location.hash.slice(1)),
+  };
 }
 
 class Router {

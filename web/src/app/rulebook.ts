@@ -25,7 +25,8 @@ export function sections(text: string): Section[] {
     const section = found[found.length - 1]!;
     if (heading) found.push({ key: String(number), id: numbered?.[1] ?? '', heading: plain(heading[1]!), rules: [] });
     else if (numbered) section.rules.push({ key: String(number), id: numbered[1]!, text: plain(numbered[2]!) });
-    else if (line && open && section.rules.length && !/^([-*]\s|\|)/.test(line)) section.rules[section.rules.length - 1]!.text += ` ${plain(line)}`;
+    else if (line && open && section.rules.length && !/^([-*]\s|\|)/.test(line))
+      section.rules[section.rules.length - 1]!.text += ` ${plain(line)}`;
     else if (line) section.rules.push({ key: String(number), id: '', text: plain(line) });
     open = line !== '' && !heading;
   });
@@ -33,7 +34,12 @@ export function sections(text: string): Section[] {
 }
 
 function plain(markdown: string): string {
-  return markdown.replace(/[*`]/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/^[-*]\s+/, '• ').replace(/^\|\s*|\s*\|$/g, '').replace(/\s*\|\s*/g, ' · ');
+  return markdown
+    .replace(/[*`]/g, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/^[-*]\s+/, '• ')
+    .replace(/^\|\s*|\s*\|$/g, '')
+    .replace(/\s*\|\s*/g, ' · ');
 }
 
 /** What has all the words, in its number or its text; everything for no words. */

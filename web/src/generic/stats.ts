@@ -27,7 +27,9 @@ export function tableStats(view: View): Stat[] {
   );
   return [
     ...Object.entries(view.scalars ?? {}).flatMap(short),
-    ...Object.entries(view.facts ?? {}).filter(([, value]) => !isRich(value)).flatMap(short),
+    ...Object.entries(view.facts ?? {})
+      .filter(([, value]) => !isRich(value))
+      .flatMap(short),
     ...rows.map(([name, row]): Stat => [name, row.map((value) => value ?? '?').join(' ')]),
   ];
 }
@@ -38,17 +40,20 @@ export function richFacts(view: View): [string, unknown][] {
   return Object.entries(view.facts ?? {}).filter(([name, value]) => isRich(value) && name !== 'plurals');
 }
 
-const isRich = (value: unknown): boolean => typeof value === 'object' && value !== null && (!Array.isArray(value) || value.some(isRich));
+const isRich = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (!Array.isArray(value) || value.some(isRich));
 
-const plain = (plurals: Plurals) => ([name, value]: [string, unknown]): Stat[] => {
-  if (typeof value === 'number' && value > 0) return [[name, String(value)]];
-  if (typeof value === 'string' && value) return [[name, value]];
-  if (Array.isArray(value) && value.length <= MOST && value.every((one) => typeof one !== 'object') && value.some(Boolean)) {
-    return [[name, value.join(', ')]];
-  }
-  if (isCounts(value)) return [[name, counted(value, plurals)]];
-  return value === true ? [[name, '✓']] : [];
-};
+const plain =
+  (plurals: Plurals) =>
+  ([name, value]: [string, unknown]): Stat[] => {
+    if (typeof value === 'number' && value > 0) return [[name, String(value)]];
+    if (typeof value === 'string' && value) return [[name, value]];
+    if (Array.isArray(value) && value.length <= MOST && value.every((one) => typeof one !== 'object') && value.some(Boolean)) {
+      return [[name, value.join(', ')]];
+    }
+    if (isCounts(value)) return [[name, counted(value, plurals)]];
+    return value === true ? [[name, '✓']] : [];
+  };
 
 function isCounts(value: unknown): value is Record<string, number> {
   const counts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [];

@@ -98,7 +98,11 @@ export class Flights {
     const size = end.card ? end.rect : start.card ? start.rect : USUAL;
     const body = makeBody(move.to.key, printOf(target) ?? print, size);
     this.#flying.set(move.to.key, body);
-    const way = body.animate([{ transform: at(start, size) }, { transform: at(end, size) }], { duration: TIME, easing: EASE, fill: 'both' });
+    const way = body.animate([{ transform: at(start, size) }, { transform: at(end, size) }], {
+      duration: TIME,
+      easing: EASE,
+      fill: 'both',
+    });
     way.onfinish = () => {
       body.remove();
       this.#flying.delete(move.to.key);

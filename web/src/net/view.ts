@@ -17,7 +17,8 @@ export const countOf = (view: View, name: string, seat: number): number => zoneO
 
 export const numberOf = (view: View, name: string, seat: number): number => view.numbers?.[name]?.[seat] ?? 0;
 
-export const factOf = (view: View, name: string): number => Number((view.facts as Record<string, unknown> | undefined)?.[name] ?? 0);
+export const factOf = (view: View, name: string): number =>
+  Number((view.facts as Record<string, unknown> | undefined)?.[name] ?? 0);
 
 /** A fact that has a number for each seat. */
 export function factOfSeat(view: View, name: string, seat: number): number {

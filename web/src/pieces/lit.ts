@@ -40,7 +40,9 @@ function places(view: View, option: OptionInfo, reach: Reach, kinds: string[]): 
 /** What a line of the log points at: cards where they lie, with the seat that acts if it has them; other things by their names. */
 export function pointedAt(view: View, line: LogLine): Set<string> {
   const found = line.about.flatMap((thing) => {
-    const places = (view.zones ?? []).flatMap((zone) => zone.cards.flatMap((card, index) => (card === thing ? [{ zone, index }] : [])));
+    const places = (view.zones ?? []).flatMap((zone) =>
+      zone.cards.flatMap((card, index) => (card === thing ? [{ zone, index }] : [])),
+    );
     const own = places.filter(({ zone }) => line.seat >= 0 && zone.owner === line.seat);
     return [thing, ...(own.length ? own : places).map(({ zone, index }) => pieceKey(zone, index))];
   });

@@ -8,4 +8,6 @@ export const pluralsOf = (view: View | null): Plurals => (view?.facts?.plurals ?
 
 /** "2 infantry, 1 tank". */
 export const counted = (things: Record<string, number>, plurals: Plurals): string =>
-  Object.entries(things).map(([name, count]) => `${count} ${humane(count === 1 ? name : (plurals[name] ?? name)).toLowerCase()}`).join(', ');
+  Object.entries(things)
+    .map(([name, count]) => `${count} ${humane(count === 1 ? name : (plurals[name] ?? name)).toLowerCase()}`)
+    .join(', ');

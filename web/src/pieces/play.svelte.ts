@@ -43,7 +43,9 @@ export class Play {
   readonly flights = new Flights();
   readonly counters = new Counters();
   #drops = new Map<Element, Takes>();
-  lit = $derived.by(() => (this.source.view ? litPieces(this.source.view, this.source.options, this.board.reach, this.board.kinds) : new Map()));
+  lit = $derived.by(() =>
+    this.source.view ? litPieces(this.source.view, this.source.options, this.board.reach, this.board.kinds) : new Map(),
+  );
   marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
 
   constructor(

@@ -137,7 +137,8 @@ export class TableStore {
 
   async takeBack(): Promise<void> {
     const { state } = this;
-    if (state?.undo && !this.outgoing) await this.#post({ kind: 'undo', seat: state.seat, number: state.number, picks: [], fence: '', undo: state.undo });
+    if (state?.undo && !this.outgoing)
+      await this.#post({ kind: 'undo', seat: state.seat, number: state.number, picks: [], fence: '', undo: state.undo });
   }
 
   async #post(outgoing: Outgoing): Promise<void> {

@@ -64,5 +64,7 @@ export function sentences(tile: Tile, names: string[], plurals: Plurals): string
 function buildingWords(building: Building, name: string): string {
   const kind = humane(building.kind);
   if (!building.intact) return t('map.ruins', { kind, name });
-  return building.resistance === undefined ? t('map.building', { kind, name }) : t('map.fort', { kind, name, strength: building.resistance });
+  return building.resistance === undefined
+    ? t('map.building', { kind, name })
+    : t('map.fort', { kind, name, strength: building.resistance });
 }

@@ -26,7 +26,9 @@ export const plotsOf = (view: View): Plot[] => (view.facts?.plots ?? []) as Plot
 /** The piles that lie in lanes, and the Plots themselves. */
 export function drawn(view: View): Set<string> {
   const lanes = plotsOf(view).flatMap((plot) => plot.lanes.map((lane, seat) => ({ lane, seat })));
-  const people = lanes.flatMap(({ lane, seat }) => lane.people.flatMap((one) => [`${one.zone}/${seat}`, `${one['order zone']}/${seat}`]));
+  const people = lanes.flatMap(({ lane, seat }) =>
+    lane.people.flatMap((one) => [`${one.zone}/${seat}`, `${one['order zone']}/${seat}`]),
+  );
   const plots = (view.zones ?? []).filter((zone) => zone.zone === 'plot').map(pileKey);
   return new Set([...plots, ...people]);
 }
