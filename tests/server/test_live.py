@@ -40,7 +40,7 @@ def test_a_pick_is_acknowledged_and_everybody_sees_what_they_may(anna: Player, b
         state, other = watch(hers, table), watch(his, table)
         assert state["type"] == other["type"] == "state"
         done = hers.ask("pick", table=table, seat=0, number=0, picks=["keep_rest"])
-        assert done == {"type": "done", "id": done["id"], "number": 1}
+        assert done == {"type": "done", "id": done["id"], "number": 1, "made": 1}
         assert his.ask("pick", table=table, seat=1, number=0, picks=["keep_rest"])["type"] == "done"
         for player, socket, mine in ((anna, hers, state), (bela, his, other)):
             while mine["view"]["ask"] is None or mine["n"] < 3:
