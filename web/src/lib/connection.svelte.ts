@@ -2,9 +2,9 @@
 import { Refusal } from './api';
 import { t } from './messages';
 import { me } from './me.svelte';
-import type { Chat, Done, Hush, LobbyHint, Problem, RefusedOrder, Saying, TableState, TurnHint, Unchanged, Update, WhyNots } from './wire';
+import type { Chat, Done, Gone, Hush, LobbyHint, Problem, RefusedOrder, Saying, TableState, TurnHint, Unchanged, Update, WhyNots } from './wire';
 
-export type Incoming = TableState | Update | Unchanged | Done | RefusedOrder | WhyNots | Saying | TurnHint | LobbyHint | Hush;
+export type Incoming = TableState | Update | Unchanged | Done | RefusedOrder | WhyNots | Saying | TurnHint | LobbyHint | Hush | Gone;
 export type LinkState = 'off' | 'connecting' | 'open' | 'lost';
 export type { Chat };
 

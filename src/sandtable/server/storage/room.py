@@ -59,6 +59,7 @@ class Outcome(msgspec.Struct):
 class Silence(msgspec.Struct):
     """A moment after something that somebody may answer in secret. Until it ends all others see the room as it was before."""
 
+    since: Millis
     until: Millis
     before: Room
     ended: list[int] = []  # the seats whose turn ended meanwhile, as everybody will see it

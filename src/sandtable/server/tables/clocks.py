@@ -46,11 +46,12 @@ def turn(room: Room, turns: Turns, at: Millis, ended: list[int]) -> None:
 
 
 def turn_in_silence(room: Room, turns: Turns, at: Millis, ended: list[int]) -> None:
-    """The game went on while nobody hears of it: all that shows begins and ends with the silence, however many answered."""
+    """The game went on while nobody hears of it: to all others it goes on when the silence ends. Nobody pays for its time."""
     quiet = room.silence
     assert quiet is not None
     quiet.ended = sorted({*quiet.ended, *ended})
-    asked, room.left, room.shown = room.asked, quiet.before.left[:], quiet.before.shown[:]
+    asked, room.left = room.asked, quiet.before.left[:]
+    room.shown = [shown + quiet.until - quiet.since if shown else 0 for shown in quiet.before.shown]
     turn(room, turns, quiet.until, quiet.ended)
     room.asked = since(asked, turns.asked, at, ended)
 
@@ -63,7 +64,7 @@ def since(before: list[Millis], seats: list[int], at: Millis, ended: list[int]) 
 def charge(room: Room, seat: int, at: Millis) -> None:
     """Take the time a seat has thought off its clock. Nobody hurries a bot."""
     if room.clock and room.chairs[seat].kind == "person":
-        room.left[seat] = max(room.left[seat] - (at - room.shown[seat]), 0)
+        room.left[seat] = max(room.left[seat] - max(at - room.shown[seat], 0), 0)
 
 
 def stop(room: Room, at: Millis) -> None:

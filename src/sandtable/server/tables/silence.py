@@ -41,7 +41,7 @@ def begin(room: Room, before: Room, table: Table, first: int, length: Millis, at
     """Fall silent if one of the picks from `first` on calls for it. What is silent already stays so for no longer."""
     pauses, g = table.title.pauses, table.g
     if room.silence is None and length and any(pauses(g, event) for pick in table.history[first:] for event in pick.events):
-        room.silence = Silence(at + length, before)
+        room.silence = Silence(at, at + length, before)
         if room.proposal is not None and room.proposal.kind == "undo":
             room.proposal = None  # else it would show whether its seat answered something since
 
