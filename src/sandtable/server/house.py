@@ -20,10 +20,11 @@ from sandtable.server.problems import Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.store import Store
-from sandtable.server.tables import chat, clocks
+from sandtable.server.tables import chat, chores, clocks
 from sandtable.server.tables.game import Packs
 from sandtable.server.tables.registry import Tables
 from sandtable.server.tables.replays import Recordings
+from sandtable.server.tables.silence import Pauses
 from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.house")
@@ -48,7 +49,7 @@ class House:
         self.metrics = Metrics()
         self.tables = Tables(store, self.identity, self.packs, self.crowd, self.metrics)
         self.tables.shared = bool(settings.redis)
-        self.tables.pause = settings.pause
+        self.tables.loader.pauses = Pauses.of(settings.pause, settings.budget)
         self.tables.bus = open_bus(settings.redis, self.hear)
         self.attendant = Attendant(self.bots, self.packs, self.tables.change)
         self.tables.attend = self.attendant.see_to
@@ -78,10 +79,10 @@ class House:
 
     def begin_chores(self) -> None:
         self._chore(self._heartbeat, HEARTBEAT)
-        self._chore(self.tables.look_after_due, SWEEP)
+        self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
         self._chore(self._tidy, 60.0)
         if self.settings.redis:
-            self._chore(self.tables.look_for_news, 3.0)
+            self._chore(lambda: chores.look_for_news(self.tables), 3.0)
 
     def _chore(self, work: Callable[[], Awaitable[None]], every: float) -> None:
         self._chores.append(asyncio.create_task(self._repeat(work, every)))
@@ -101,7 +102,7 @@ class House:
         await self.store.keep_fact("alive", str(now()))
 
     async def _tidy(self) -> None:
-        self.tables.put_away_idle()
+        chores.put_away_idle(self.tables)
 
     async def hear(self, news: News) -> None:
         """Something happened on another node."""
@@ -131,7 +132,7 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for device in self.crowd.everybody():
             device.hang_up(1012, "the server restarts")
-        self.tables.close()
+        chores.close(self.tables)
         await self.attendant.close()
         await self.bots.close()
         await self.tables.bus.close()

@@ -48,11 +48,12 @@ export interface Credentials {
   passphrase: string;
 }
 
-/** It is done and kept. `number` is that of the question the seat answers next. */
+/** It is done and kept. `number` is that of the question the seat answers next, `made` how many of the picks were made. */
 export interface Done {
   type: "done";
   id?: number;
   number?: number;
+  made?: number;
 }
 
 /** Get a hint whenever the lobby changes. */
@@ -71,6 +72,13 @@ export interface GiveAnswer {
 export interface GiveOrders {
   seat: number;
   orders: (OrderInfo)[];
+}
+
+/** You may no longer look at this table, and hear no more of it. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  problem: Problem;
 }
 
 export interface Health {
@@ -239,7 +247,7 @@ export interface Pick {
   id?: number;
 }
 
-/** One pick or several in a row of one seat, by their notation: all are made, or none. */
+/** One pick or several in a row of one seat, by their notation. They are made up to the first that brings something to light; those after it are dropped unread. If one before that is refused, none is made. */
 export interface Picks {
   seat: number;
   number: number;
@@ -335,6 +343,7 @@ export interface SeatInfo {
   out?: string;
   asked?: number;
   left?: number;
+  due?: number;
 }
 
 /** Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot. */

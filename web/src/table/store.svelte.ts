@@ -5,6 +5,7 @@ import type { Incoming } from '../net/connection.svelte';
 import { connection } from '../app/live';
 import { me } from '../app/me.svelte';
 import { Fences } from './fences';
+import { t } from '../app/messages';
 import { merge } from '../net/merge';
 import { Talk } from './talk.svelte';
 import type { Ask, Done, OptionInfo, TableInfo, TableState, View, WhyNots } from '../net/wire';
@@ -92,6 +93,7 @@ export class TableStore {
     if (!('table' in message) || message.table !== this.id) return;
     if (message.type === 'chat') this.talk.hear([message]);
     if (message.type === 'hush' && message.seat === this.state?.seat) this.hushed = true;
+    if (message.type === 'gone') this.gone = message.problem.message;
     if (message.type === 'state') this.#take(message);
     if (message.type === 'update' && this.state) {
       if (message.era === this.state.era) this.#take(merge(this.state, message));
@@ -156,6 +158,7 @@ export class TableStore {
       const { kind, seat, number, picks } = outgoing;
       const message = { type: kind, table: this.id, seat, number, ...(kind === 'pick' ? { picks } : {}) };
       const done = await connection.ask<Done>(message);
+      if (kind === 'pick' && (done.made ?? 0) < picks.length) this.problem = t('problem.dropped', { made: done.made ?? 0, n: picks.length });
       if (this.outgoing === outgoing && (this.state?.number ?? 0) >= (done.number ?? 0)) this.outgoing = null;
     } catch (error) {
       if (!(error instanceof Lost)) this.#refuse(outgoing, error);

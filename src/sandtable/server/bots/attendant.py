@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Coroutine
+from typing import Any, Protocol
 
 from sandtable.server.bots.pool import Bots, NoThought
 from sandtable.server.problems import Refused
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move
-from sandtable.server.tables import clocks, play, standing_orders
+from sandtable.server.tables import clocks, endings, play, standing_orders
 from sandtable.server.tables.game import Packs
-from sandtable.server.tables.live import Action, Live
+from sandtable.server.tables.live import Action, LiveTable
+from sandtable.server.tables.registry import Exempt, everybody
+from sandtable.server.tables.silence import asked_in_secret
 from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.attendant")
 
-Change = Callable[[str, Action], Awaitable[Live]]
+
+class Change(Protocol):
+    """How a table is changed: `Tables.change`."""
+
+    def __call__(self, id: str, action: Action, *, exempt: Exempt = ...) -> Awaitable[LiveTable]: ...
 
 
 class Attendant:
@@ -30,7 +36,7 @@ class Attendant:
         self._change = change
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def see_to(self, live: Live) -> None:
+    def see_to(self, live: LiveTable) -> None:
         """Let bots think where they are asked, and note the next clock that runs out."""
         if live.timer is not None:
             live.timer.cancel()
@@ -60,11 +66,11 @@ class Attendant:
 
     async def _time_is_up(self, id: str) -> None:
         try:
-            self.see_to(await self._change(id, play.out_of_time))
+            self.see_to(await self._change(id, endings.out_of_time, exempt=everybody))
         except Refused as problem:
             log.warning("a clock at %s could not be seen to: %s", id, problem)
 
-    async def _let_think(self, live: Live, seat: int, number: int) -> None:
+    async def _let_think(self, live: LiveTable, seat: int, number: int) -> None:
         """Have a bot pick, and make its picks unless the table went another way meanwhile."""
         chair = live.room.chairs[seat]
         try:
@@ -73,16 +79,16 @@ class Attendant:
                 picks = await self._bots.think(live.id, live.head, live.picks, seat, chair.level, packs)
             except NoThought:
                 picks = []
-            await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks))
+            await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks), exempt=in_secret(seat))
         except Refused as problem:
             log.warning("a bot at %s could not move: %s", live.id, problem)
         finally:
             live.thinking.pop((seat, number), None)
 
-    async def _follow_orders(self, live: Live, seat: int, number: int, pick: str) -> None:
+    async def _follow_orders(self, live: LiveTable, seat: int, number: int, pick: str) -> None:
         """Answer for somebody as they ordered, unless they were quicker."""
         try:
-            await self._change(live.id, lambda live, room: play.pick(live, room, seat, number, [pick]))
+            await self._change(live.id, lambda live, room: play.pick(live, room, seat, number, [pick]), exempt=in_secret(seat))
         except Refused as problem:
             log.info("orders at %s came too late: %s", live.id, problem)
         finally:
@@ -94,8 +100,13 @@ class Attendant:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def bot_picks(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
+def in_secret(seat: int) -> Exempt:
+    """A silence does not hold up who answers in secret."""
+    return lambda room: asked_in_secret(room, seat)
+
+
+def bot_picks(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
     """What a bot thought of, or what the title does for somebody who is away if it came to nothing."""
     if room.status != "playing" or room.chairs[seat].kind != "bot" or room.numbers[seat] != number:
         return None
-    return play.pick(live, room, seat, number, picks or [play.idle(live, seat)])
+    return play.pick(live, room, seat, number, picks or [endings.idle(live, seat)])

@@ -56,7 +56,18 @@ class Outcome(msgspec.Struct):
     lines: list[list[tuple[str, int]]]
 
 
+class Silence(msgspec.Struct):
+    """A moment after something that somebody may answer in secret. Until it ends all others see the room as it was before."""
+
+    since: Millis
+    until: Millis
+    before: Room
+    ended: list[int] = []  # the seats whose turn ended meanwhile, as everybody will see it
+
+
 class Room(msgspec.Struct, omit_defaults=True):
+    """Who sits where and how the table stands; what is hidden in it is named as such."""
+
     title: str
     mode: str
     settings: dict[str, str | int]
@@ -74,6 +85,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     asked: list[Millis] = []  # of each seat: since when it is asked; 0 if it is not. Some questions are secret
     shown: list[Millis] = []  # of each seat: since when everybody sees the table wait for it; 0 if they do not
     left: list[Millis] = []  # of each seat: what its clock showed when it was last asked
+    silence: Silence | None = None
     proposal: Proposal | None = None
     outcome: Outcome | None = None
     campaign: str = ""  # the id of the first game of the campaign

@@ -11,7 +11,7 @@ import sandtable
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.limits import MOST_TABLES
 from sandtable.server.problems import Clash, Forbidden
-from sandtable.server.tables import chat, seating
+from sandtable.server.tables import chat, opening, seating
 from sandtable.server.tables.transcript import transcript
 from sandtable.server.wire.table import Chat, JoinTable, LeaveTable, NewTable, Note, OneSeat, Say, TableInfo
 
@@ -33,7 +33,7 @@ async def make_table(call: Call) -> TableInfo:
     mine = await call.house.store.games_of(call.person.id, MOST_TABLES, over=False)
     if len(mine) >= MOST_TABLES:
         raise Clash(f"You have {MOST_TABLES} tables. Finish or leave one first.")
-    return await info(call, await call.house.tables.make(call.body, call.person.id))
+    return await info(call, await opening.make(call.house.tables, call.body, call.person.id))
 
 
 async def info(call: Call, id: str) -> TableInfo:
@@ -75,7 +75,7 @@ async def resign(call: Call) -> TableInfo:
 @tables.route("POST", "/api/tables/{table}/again", returns=TableInfo, status=201, rate="table", refusals=(404, 409))
 async def again(call: Call) -> TableInfo:
     """A rematch, or the next game of a campaign: the same people in the same seats. Asking twice gives the same table."""
-    return await info(call, await call.house.tables.again(call.path["table"], call.person.id))
+    return await info(call, await opening.again(call.house.tables, call.path["table"], call.person.id))
 
 
 @tables.route("GET", "/api/tables/{table}/chat", returns=Chat, query=ReadAfter, public=True, refusals=(403, 404))
