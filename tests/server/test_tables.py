@@ -50,7 +50,7 @@ def test_a_turn_elsewhere_is_hinted_at(anna: Player, bela: Player) -> None:
         ({"seats": [{"kind": "me"}] * 5}, 400, "players"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "divine"}]}, 404, "divine"),
         ({"packs": ["../secrets"]}, 404, "pack"),
-        ({"seats": []}, 400, "seats"),
+        ({"seats": []}, 400, "Seats"),
         ({"clock": {"start": 1}}, 400, "start"),
     ],
 )

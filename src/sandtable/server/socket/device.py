@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.server.house import House
 from sandtable.server.limits import LARGEST_MESSAGE, MOST_WATCHED
-from sandtable.server.problems import Clash, Forbidden, Malformed, Problem, Refused, TooLarge
+from sandtable.server.problems import Clash, Forbidden, Problem, Refused, TooLarge
 from sandtable.server.socket.line import line_of
 from sandtable.server.storage.store import Person
 from sandtable.server.tables import chat, playing, proposals
@@ -31,6 +31,7 @@ from sandtable.server.wire.messages import (
     Why,
     decode,
 )
+from sandtable.server.wire.reading import read_json
 from sandtable.server.wire.table import Done
 
 log = logging.getLogger("sandtable.socket")
@@ -100,10 +101,8 @@ class Device:
             if len(data) > LARGEST_MESSAGE:
                 raise TooLarge(f"A message may have {LARGEST_MESSAGE} bytes.")
             try:
-                order = decode(data)
+                order = read_json(data, decode)
                 id = order.id
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                raise Malformed(f"{error}.") from None
             finally:
                 self._house.limits.spend("message", self.person)
             return await self._obey(order)

@@ -50,7 +50,7 @@ class Entrance:
     async def _let_in(self, house: House, socket: WebSocket) -> Person:
         address = socket.client.host if socket.client else ""
         house.limits.spend("request", address)
-        if not own_origin(socket.headers, house.settings):
+        if not own_origin(socket, house.settings):
             raise Forbidden("That comes from a page of another place.")
         cookie = socket.cookies.get(COOKIE)
         person = await house.identity.whose(cookie) if cookie else None

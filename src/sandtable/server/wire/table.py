@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 
 
 # Making and joining tables
@@ -30,7 +31,7 @@ class NewTable(msgspec.Struct):
     title: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     mode: Word = ""
-    settings: dict[Word, Word | int] = {}
+    settings: dict[Word, Word | Number] = {}
     packs: Annotated[list[Word], Meta(max_length=8)] = []
     visibility: Literal["public", "link"] = "public"
     pace: Literal["live", "days"] = "live"
