@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.server.house import House
 from sandtable.server.limits import LARGEST_MESSAGE, MOST_WATCHED
+from sandtable.server.people.identity import Visitor
 from sandtable.server.problems import Clash, Forbidden, Problem, Refused, TooLarge
 from sandtable.server.socket.line import line_of
-from sandtable.server.storage.store import Person
 from sandtable.server.tables import chat, playing, proposals
 from sandtable.server.tables.live import Live
 from sandtable.server.wire.messages import (
@@ -45,8 +45,9 @@ encode = msgspec.json.Encoder().encode
 class Device:
     """One connection of one person."""
 
-    def __init__(self, house: House, person: Person, socket: WebSocket) -> None:
-        self.person = person.id
+    def __init__(self, house: House, visitor: Visitor, socket: WebSocket) -> None:
+        self.person = visitor.person.id
+        self.session = visitor.session
         self._house = house
         self._socket = socket
         self._line = line_of(socket)
@@ -104,7 +105,7 @@ class Device:
                 order = read_json(data, decode)
                 id = order.id
             finally:
-                self._house.limits.spend("message", self.person)
+                self._house.limits.spend("message", account=self.person)
             return await self._obey(order)
         except Refused as refused:
             metrics.refused += 1
@@ -130,7 +131,7 @@ class Device:
             case EnterLobby():
                 house.crowd.enter_lobby(self)
             case Speak():
-                house.limits.spend("chat", me)
+                house.limits.spend("chat", account=me)
                 await chat.say(tables, order.table, me, order.text)
             case MakeProposal():
                 await tables.change(order.table, lambda live, room: proposals.propose(live, room, me, order))

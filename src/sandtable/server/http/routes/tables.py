@@ -9,7 +9,7 @@ from msgspec import Meta
 
 import sandtable
 from sandtable.server.http.route import Call, Chapter
-from sandtable.server.limits import MOST_TABLES
+from sandtable.server.limits import MOST_TABLES, MOST_TABLES_OF_A_GUEST
 from sandtable.server.problems import Clash, Forbidden
 from sandtable.server.tables import chat, seating
 from sandtable.server.tables.transcript import transcript
@@ -30,9 +30,9 @@ class ReadAfter(msgspec.Struct):
 @tables.route("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201, rate="table", refusals=(404, 409))
 async def make_table(call: Call) -> TableInfo:
     """Make a table. Its id is also its invitation: whoever knows it can come. The game begins when all seats are taken."""
-    mine = await call.house.store.games_of(call.person.id, MOST_TABLES, over=False)
-    if len(mine) >= MOST_TABLES:
-        raise Clash(f"You have {MOST_TABLES} tables. Finish or leave one first.")
+    most = MOST_TABLES if call.person.login else MOST_TABLES_OF_A_GUEST
+    if len(await call.house.store.games_of(call.person.id, most, over=False)) >= most:
+        raise Clash(f"You have {most} tables. Finish or leave one first.")
     return await info(call, await call.house.tables.make(call.body, call.person.id))
 
 
