@@ -26,7 +26,8 @@ def test_names_of_many_scripts_fit(name: str) -> None:
     "name",
     [
         " Anna", "Anna ", "Anna  Maria", "Anna\n", "Anna\tMaria", "Anna\u00a0 Maria", "\u200bAnna", "An\u00adna", "\u202eannA",
-        "\u2066Anna", "Anna\u0000", "Anna\u2028", "Anna\ufeff", "\ue000", "😀", "<b>Anna</b>", "{seat}", "Anna (2)", "-", "!?", "\ufe0fAnna",
+        "\u2066Anna", "Anna\u0000", "Anna\u2028", "Anna\ufeff", "\ue000", "😀", "<b>Anna</b>", "{seat}", "Anna (2)", "-",
+        "!?", "\ufe0fAnna",
         "Z\u0334\u0335\u0336\u0337", "\ua4ee\ua4d0", "\u13aa\u13ab", "\u0251nna", "\u1d00nna", "A\u200dB",
     ],
 )  # fmt: skip

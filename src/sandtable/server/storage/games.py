@@ -68,7 +68,12 @@ class Games:
         return [_game(row) for row in await self.database.read(sql, person, limit)]
 
     async def games_of_campaign(self, campaign: str) -> list[Game]:
-        return [_game(row) for row in await self.database.read(f"{GAME} WHERE campaign = $1 ORDER BY created, id", campaign)]
+        return [
+            _game(row)
+            for row in await self.database.read(
+                f"{GAME} WHERE campaign = $1 AND status <> 'closed' ORDER BY created, id", campaign
+            )
+        ]
 
     async def campaigns_of(self, person: str, limit: int) -> list[str]:
         sql = """SELECT campaign, MAX(changed) FROM games WHERE campaign IS NOT NULL

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.news import Bus, News
@@ -74,7 +74,8 @@ class Tables:
     async def _read(self, live: Live) -> None:
         """Build a live table from what is stored."""
         stored = await self.store.game(live.id)
-        assert stored is not None
+        if stored is None:
+            raise Missing("There is no such table.")
         await self.identity.know([chair.person for chair in stored.room.chairs])
         live.room, live.version = stored.room, stored.version
         moves = [move for move in await self.store.moves(live.id) if move.n <= stored.version]
@@ -168,27 +169,45 @@ class Tables:
         await self.bus.tell(News("lobby", ""))
 
     async def again(self, id: str, person: str) -> str:
-        """A rematch, or the next game of a campaign. Whoever asks second finds the one that is there."""
+        """A rematch, or the next game of a campaign. Whoever asks second agrees to the one that is there."""
         async with self.reading(id) as live:
             room, table = live.room, live.table
-            if room.next:
-                return room.next
             if room.status != "over" or table is None:
                 raise Clash("The game is not over.")
             if person not in [chair.person for chair in room.chairs]:
                 raise Clash("Only those who played can ask for another game.")
             carried = table.campaign if room.campaign and not room.campaign_over else None
-            following = seating.again(room, id)
+        following = room.next
+        if not following or await self._came_to_nothing(following):
+            following = await self._follow_up(id, room, person, carried)
+        await self.change(following, lambda live, draft: seating.agree(live, draft, person))
+        await self.change(following, seating.start_if_full)
+        return following
+
+    async def _came_to_nothing(self, id: str) -> bool:
+        """Whether whoever asked for another game gave up on it before it began."""
+        stored = await self.store.game(id)
+        return stored is None or stored.room.status == "closed"
+
+    async def _follow_up(self, id: str, room: Room, person: str, carried: dict[str, Any] | None) -> str:
+        """Make the table of the game after this one, and invite everybody. If somebody was faster it is theirs."""
         if room.campaign and not room.campaign_over and carried is None:
             raise Clash("This game was not played to its end: the campaign does not go on from here.")
-        fresh = seating.furnish(following, self.packs, carried)
+        fresh = seating.again(room, id, person)
+        table = seating.furnish(fresh, self.packs, carried)
         new = new_id()
-        if fresh.title.mode(following.mode).campaign and not following.campaign:
-            following.campaign = new
-        also = adding(new, game.head_of(fresh), following)
-        live = await self.change(id, lambda live, draft: follow_up(draft, new), also)
-        await self.change(live.room.next, seating.start_if_full)
+        if table.title.mode(fresh.mode).campaign and not fresh.campaign:
+            fresh.campaign = new
+        also = adding(new, game.head_of(table), fresh)
+        live = await self.change(id, lambda live, draft: follow_up(draft, room.next, new), also)
+        if live.room.next == new:
+            await self._invite(new, fresh.invited)
         return live.room.next
+
+    async def _invite(self, id: str, people: list[str]) -> None:
+        self.crowd.tell_turn(id, people)
+        await self.bus.tell(News("game", id, 0, asked=people))
+        await self.hear_of_lobby()
 
     # News from other nodes
 
@@ -253,6 +272,6 @@ class Tables:
             live.stop_timers()
 
 
-def follow_up(room: Room, id: str) -> None:
-    """Note the next game, unless there is one already."""
-    room.next = room.next or id
+def follow_up(room: Room, before: str, id: str) -> None:
+    """Note the next game, unless another was noted since somebody looked."""
+    room.next = id if room.next == before else room.next

@@ -41,7 +41,7 @@ class NewTable(msgspec.Struct):
 
 
 class JoinTable(msgspec.Struct):
-    """Any free seat, or this one. Joining also takes back a seat that a bot keeps warm."""
+    """Any free seat, or this one. Joining also accepts an invitation, and takes back a seat that a bot plays."""
 
     seat: SeatNumber | None = None
 
@@ -51,7 +51,7 @@ class OneSeat(msgspec.Struct):
 
 
 class LeaveTable(msgspec.Struct):
-    """All seats of mine, or this one. While a game runs a bot takes over."""
+    """All seats of mine, or this one. While a game runs a bot takes over; before it an invitation is declined."""
 
     seat: SeatNumber | None = None
 
@@ -60,10 +60,12 @@ class LeaveTable(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A seat and who has it. An open seat with a person is kept for them until they join or decline by leaving."""
+
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
-    person: str = ""  # with a bot: who may take the seat back
+    person: str = ""  # of an open seat: who is invited; of a bot's: who may take it back
     level: str = ""
     out: str = ""  # "resigned" or "time"
     asked: Millis = 0  # since when this seat is asked; 0 if it is not
