@@ -111,6 +111,7 @@ class Ear:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.session = ""
         self.heard: list[dict[str, Any]] = []
 
     def send(self, data: bytes) -> None:

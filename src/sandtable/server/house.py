@@ -114,8 +114,15 @@ class House:
         elif news.kind == "person":
             self.identity.forget(news.id)
             await self.identity.person(news.id)
+            self.crowd.dismiss(news.id, await self.identity.sessions.of(news.id))
         else:
             self.crowd.tell_lobby()
+
+    async def sign_out(self, person: str, sessions: list[str]) -> None:
+        """End some sessions of a person and their connections, on every node."""
+        await self.identity.sessions.end(person, sessions)
+        self.crowd.dismiss(person, await self.identity.sessions.of(person))
+        await self.tables.bus.tell(News("person", person))
 
     def gauges(self) -> dict[str, float]:
         return {

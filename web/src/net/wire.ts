@@ -101,12 +101,12 @@ export interface Hush {
   millis: number;
 }
 
-/** Any free seat, or this one. Joining also takes back a seat that a bot keeps warm. */
+/** Any free seat, or this one. Joining also accepts an invitation, and takes back a seat that a bot plays. */
 export interface JoinTable {
   seat?: number | null;
 }
 
-/** All seats of mine, or this one. While a game runs a bot takes over. */
+/** All seats of mine, or this one. While a game runs a bot takes over; before it an invitation is declined. */
 export interface LeaveTable {
   seat?: number | null;
 }
@@ -334,6 +334,7 @@ export interface Saying {
   made: number;
 }
 
+/** A seat and who has it. An open seat with a person is kept for them until they join or decline by leaving. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -423,7 +424,7 @@ export interface TitleInfo {
   settings: (SettingInfo)[];
 }
 
-/** You are asked at this table. */
+/** You are asked at this table, or invited to it. */
 export interface TurnHint {
   type: "turn";
   table: string;
