@@ -35,6 +35,12 @@ def carl(place: Place) -> Iterator[Player]:
         yield player
 
 
+@pytest.fixture
+def eve(place: Place) -> Iterator[Player]:
+    with place.player("Eve") as player:
+        yield player
+
+
 @pytest.fixture(scope="session")
 def postgresql_url() -> Iterator[str]:
     with services.postgresql() as server:

@@ -22,10 +22,11 @@ from sandtable.server.problems import Damaged, Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.store import Store
-from sandtable.server.tables import chat
+from sandtable.server.tables import chat, chores
 from sandtable.server.tables.game import Packs
 from sandtable.server.tables.registry import Tables
 from sandtable.server.tables.replays import Recordings
+from sandtable.server.tables.silence import Pauses
 
 log = logging.getLogger("sandtable.house")
 
@@ -53,9 +54,9 @@ class House:
         self.metrics = Metrics()
         self.tables = Tables(store, self.identity, self.packs, self.crowd, self.metrics)
         self.tables.shared = bool(settings.redis)
+        self.tables.loader.pauses = Pauses.of(settings.pause, settings.budget)
         if settings.redis:
-            self.identity.trust = NEWS
-        self.tables.pause = settings.pause
+            self.identity.sessions.fresh = NEWS
         self.tables.bus = open_bus(settings.redis, self.hear)
         self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics, store)
         self.tables.attend = self.attendant.see_to
@@ -82,10 +83,10 @@ class House:
     def begin_chores(self) -> None:
         self._chore(self.heartbeat.tick, heartbeat.TICK)
         self._chore(self.heartbeat.beat, heartbeat.EVERY)
-        self._chore(self.tables.look_after_due, SWEEP)
+        self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
         self._chore(self._tidy, 60.0)
         if self.settings.redis:
-            self._chore(self.tables.look_for_news, NEWS)
+            self._chore(lambda: chores.look_for_news(self.tables), NEWS)
             self._chore(self._look_for_people, NEWS)
 
     def _chore(self, work: Callable[[], Awaitable[None]], every: float) -> None:
@@ -107,14 +108,14 @@ class House:
             await asyncio.sleep(every)
 
     async def _look_for_people(self) -> None:
-        """Hang up on everybody who signed out everywhere on another node, in case no news came."""
+        """Hang up on everybody who signed out on another node, in case no news came."""
         people = self.crowd.people
         for start in range(0, len(people), AT_ONCE):
-            for person, epoch in (await self.store.epochs(people[start : start + AT_ONCE])).items():
-                self.crowd.sign_out(person, epoch)
+            for person, sessions in (await self.store.sessions_of(people[start : start + AT_ONCE])).items():
+                self.crowd.dismiss(person, sessions)
 
     async def _tidy(self) -> None:
-        self.tables.put_away_idle()
+        chores.put_away_idle(self.tables)
 
     async def hear(self, news: News) -> None:
         """Something happened on another node."""
@@ -124,11 +125,17 @@ class House:
         elif news.kind == "chat":
             await chat.hear(self.tables, news.id, news.n)
         elif news.kind == "person":
-            person = await self.identity.read_again(news.id)
-            if person is not None:
-                self.crowd.sign_out(person.id, person.epoch)
+            self.identity.forget(news.id)
+            await self.identity.person(news.id)
+            self.crowd.dismiss(news.id, await self.identity.sessions.of(news.id))
         else:
             self.crowd.tell_lobby()
+
+    async def sign_out(self, person: str, sessions: list[str]) -> None:
+        """End some sessions of a person and their connections, on every node."""
+        await self.identity.sessions.end(person, sessions)
+        self.crowd.dismiss(person, await self.identity.sessions.of(person))
+        await self.tables.bus.tell(News("person", person))
 
     def gauges(self) -> dict[str, float]:
         return {
@@ -145,7 +152,7 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for device in self.crowd.everybody():
             device.hang_up(1012, "the server restarts")
-        self.tables.close()
+        chores.close(self.tables)
         await self.attendant.close()
         await self.bots.close()
         await self.tables.bus.close()
