@@ -112,6 +112,7 @@ class House:
         people = self.crowd.people
         for start in range(0, len(people), AT_ONCE):
             for person, sessions in (await self.store.sessions_of(people[start : start + AT_ONCE])).items():
+                self.identity.sessions.forget(person)  # what is remembered may be older
                 self.crowd.dismiss(person, sessions)
 
     async def _tidy(self) -> None:
