@@ -19,6 +19,7 @@ from sandtable.server.people.presence import Crowd
 from sandtable.server.problems import Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
+from sandtable.server.storage.purge import purge
 from sandtable.server.storage.store import Store
 from sandtable.server.tables import chat, clocks
 from sandtable.server.tables.game import Packs
@@ -80,6 +81,7 @@ class House:
         self._chore(self._heartbeat, HEARTBEAT)
         self._chore(self.tables.look_after_due, SWEEP)
         self._chore(self._tidy, 60.0)
+        self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:
             self._chore(self.tables.look_for_news, 3.0)
 

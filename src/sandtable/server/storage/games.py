@@ -8,10 +8,12 @@ from typing import Any, cast
 from sandtable.server.storage import room as rooms
 from sandtable.server.storage.database import Database, Statement, Value
 from sandtable.server.storage.room import Room
-from sandtable.server.storage.rows import Game, Listing, Move
+from sandtable.server.storage.rows import Game, Listing, Move, Place
 from sandtable.server.times import Millis, now
 
-GAME = "SELECT id, version, head, room FROM games"
+GAME = "SELECT id, version, head, room, changed FROM games"
+NEWEST = "ORDER BY changed DESC, id DESC LIMIT"
+FIRST = Place()
 NEXT = "WHERE id = $1 AND version = $2 - 1"
 
 
@@ -52,20 +54,24 @@ class Games:
             writes += [Statement("DELETE FROM seats WHERE game = $1", (id,)), *_seats(id, room)]
         await self.database.write([*writes, *also])
 
-    async def open_games(self, limit: int) -> list[Game]:
-        sql = f"{GAME} WHERE status = 'open' AND visibility = 'public' ORDER BY changed DESC LIMIT $1"
-        return [_game(row) for row in await self.database.read(sql, limit)]
+    # Lists: from a place on, the one that changed last first
 
-    async def running_games(self, limit: int) -> list[Game]:
+    async def open_games(self, limit: int, after: Place = FIRST) -> list[Game]:
+        """Public tables whose game has not begun."""
+        return await self._listed("status = 'open' AND visibility = 'public'", limit, after)
+
+    async def running_games(self, limit: int, after: Place = FIRST) -> list[Game]:
         """Public games that anybody may watch."""
-        sql = f"{GAME} WHERE status IN ('playing', 'paused') AND visibility = 'public' ORDER BY changed DESC LIMIT $1"
-        return [_game(row) for row in await self.database.read(sql, limit)]
+        return await self._listed("status IN ('playing', 'paused') AND visibility = 'public'", limit, after)
 
-    async def games_of(self, person: str, limit: int, *, over: bool) -> list[Game]:
+    async def games_of(self, person: str, limit: int, after: Place = FIRST, *, over: bool) -> list[Game]:
         states = "'over'" if over else "'open', 'playing', 'paused'"
-        sql = f"""{GAME} WHERE status IN ({states}) AND id IN (SELECT game FROM seats WHERE person = $1)
-                  ORDER BY changed DESC LIMIT $2"""
-        return [_game(row) for row in await self.database.read(sql, person, limit)]
+        mine = "id IN (SELECT game FROM seats WHERE person = $4)"
+        return await self._listed(f"status IN ({states}) AND {mine}", limit, after, person)
+
+    async def _listed(self, which: str, limit: int, after: Place, *values: Value) -> list[Game]:
+        sql = f"{GAME} WHERE {which} AND (changed, id) < ($1, $2) {NEWEST} $3"
+        return [_game(row) for row in await self.database.read(sql, after.changed, after.id, limit, *values)]
 
     async def games_of_campaign(self, campaign: str) -> list[Game]:
         return [
@@ -75,10 +81,11 @@ class Games:
             )
         ]
 
-    async def campaigns_of(self, person: str, limit: int) -> list[str]:
-        sql = """SELECT campaign, MAX(changed) FROM games WHERE campaign IS NOT NULL
-                 AND id IN (SELECT game FROM seats WHERE person = $1) GROUP BY campaign ORDER BY 2 DESC LIMIT $2"""
-        return [str(row[0]) for row in await self.database.read(sql, person, limit)]
+    async def campaigns_of(self, person: str, limit: int, after: Place = FIRST) -> list[Place]:
+        sql = """SELECT MAX(changed), campaign FROM games WHERE campaign IS NOT NULL AND status <> 'closed'
+                 AND id IN (SELECT game FROM seats WHERE person = $4)
+                 GROUP BY campaign HAVING (MAX(changed), campaign) < ($1, $2) ORDER BY 1 DESC, 2 DESC LIMIT $3"""
+        return [Place(*cast(Any, row)) for row in await self.database.read(sql, after.changed, after.id, limit, person)]
 
     async def due_games(self, until: Millis) -> list[str]:
         sql = "SELECT id FROM games WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT 200"
@@ -112,5 +119,5 @@ def _seats(id: str, room: Room) -> list[Statement]:
 
 
 def _game(row: tuple[Value, ...]) -> Game:
-    id, version, head, room = row
-    return Game(str(id), cast(int, version), str(head), rooms.decode(str(room)))
+    id, version, head, room, changed = row
+    return Game(str(id), cast(int, version), str(head), rooms.decode(str(room)), cast(int, changed))

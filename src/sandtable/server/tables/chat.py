@@ -11,7 +11,7 @@ from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Message
 from sandtable.server.tables.live import SPECTATOR, Live
 from sandtable.server.tables.registry import Tables
-from sandtable.server.wire.table import Chat, Saying
+from sandtable.server.wire.table import Chat, ReadChat, Saying
 
 TRIES = 5
 
@@ -49,13 +49,16 @@ async def hear(tables: Tables, id: str, n: int) -> None:
         spread(tables, live, [message for message in messages if message.n == n])
 
 
-async def read(tables: Tables, id: str, person: str | None, after: int) -> Chat:
+async def read(tables: Tables, id: str, person: str | None, part: ReadChat) -> Chat:
+    """A part of what was said at a table."""
     async with tables.reading(id) as live:
         if not may_read(live.room, person):
             raise Forbidden("What the players say is theirs while they play.")
-    messages = await tables.store.messages(id, after)
+    store, most = tables.store, part.limit + 1  # one more tells whether there are more
+    found = await (store.messages(id, part.after, most) if part.after else store.messages_before(id, part.before, most))
+    messages = found[: part.limit] if part.after else found[-part.limit :]
     await tables.identity.know([message.person for message in messages])
-    return Chat([saying(tables, id, message) for message in messages])
+    return Chat([saying(tables, id, message) for message in messages], len(found) > part.limit)
 
 
 def spread(tables: Tables, live: Live, messages: list[Message]) -> None:

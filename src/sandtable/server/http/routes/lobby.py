@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import sandtable
 from sandtable.server.house import House
 from sandtable.server.http.route import Call, Chapter
-from sandtable.server.problems import Forbidden, Missing
+from sandtable.server.problems import Forbidden, Malformed, Missing
 from sandtable.server.storage.room import Room
-from sandtable.server.storage.store import Game
+from sandtable.server.storage.store import Game, Place
 from sandtable.server.tables.live import SPECTATOR, Live, names_of
-from sandtable.server.wire.directory import CampaignInfo, CampaignList, LedgerInfo, Lobby, TableList
+from sandtable.server.wire.directory import CampaignInfo, CampaignList, LedgerInfo, Lobby, Part, TableList
 from sandtable.server.wire.table import TableInfo
 
 lobby = Chapter("lobby")
-
-MOST = 100
 
 
 async def infos(house: House, games: list[Game], me: str = "") -> list[TableInfo]:
@@ -32,10 +31,32 @@ def seat_to_show(stored: Game, me: str) -> int:
 
 @lobby.route("GET", "/api/lobby", returns=Lobby, public=True)
 async def show_lobby(call: Call) -> Lobby:
-    """Public tables with open seats, and public games that run."""
-    store = call.house.store
-    opened, running = await store.open_games(MOST), await store.running_games(MOST)
-    return Lobby(await infos(call.house, [game for game in opened if has_room(game)]), await infos(call.house, running))
+    """Public tables with open seats, and public games that run: the first of either."""
+    first = Part()
+    opened, running = await part_of_open(call.house, first), await part_of_running(call.house, first)
+    return Lobby(opened.tables, running.tables, opened.more, running.more)
+
+
+@lobby.route("GET", "/api/lobby/open", returns=TableList, query=Part, public=True)
+async def show_open(call: Call) -> TableList:
+    """Public tables with open seats."""
+    return await part_of_open(call.house, call.query)
+
+
+@lobby.route("GET", "/api/lobby/running", returns=TableList, query=Part, public=True)
+async def show_running(call: Call) -> TableList:
+    """Public games that run."""
+    return await part_of_running(call.house, call.query)
+
+
+async def part_of_open(house: House, part: Part) -> TableList:
+    games = await house.store.open_games(part.limit, place(part))
+    return TableList(await infos(house, [game for game in games if has_room(game)]), more(games, part))
+
+
+async def part_of_running(house: House, part: Part) -> TableList:
+    games = await house.store.running_games(part.limit, place(part))
+    return TableList(await infos(house, games), more(games, part))
 
 
 def has_room(stored: Game) -> bool:
@@ -43,23 +64,47 @@ def has_room(stored: Game) -> bool:
     return any(chair.kind == "open" and not chair.person for chair in stored.room.chairs)
 
 
-@lobby.route("GET", "/api/my/tables", returns=TableList)
+@lobby.route("GET", "/api/my/tables", returns=TableList, query=Part)
 async def my_tables(call: Call) -> TableList:
-    """Your tables that are open or running, the one that changed last first. `asked` says whose turn it is since when."""
-    return TableList(await infos(call.house, await call.house.store.games_of(call.person.id, MOST, over=False), call.person.id))
+    """Your tables that are open or running, and those you are invited to, the one that changed last first. `asked` says whose
+    turn it is since when."""
+    return await part_of_mine(call, over=False)
 
 
-@lobby.route("GET", "/api/my/finished", returns=TableList)
+@lobby.route("GET", "/api/my/finished", returns=TableList, query=Part)
 async def my_finished(call: Call) -> TableList:
     """Your finished games."""
-    return TableList(await infos(call.house, await call.house.store.games_of(call.person.id, MOST, over=True)))
+    return await part_of_mine(call, over=True)
 
 
-@lobby.route("GET", "/api/my/campaigns", returns=CampaignList)
+async def part_of_mine(call: Call, *, over: bool) -> TableList:
+    me, part = call.person.id, call.query
+    games = await call.house.store.games_of(me, part.limit, place(part), over=over)
+    return TableList(await infos(call.house, games, me), more(games, part))
+
+
+@lobby.route("GET", "/api/my/campaigns", returns=CampaignList, query=Part)
 async def my_campaigns(call: Call) -> CampaignList:
     """Your campaigns, each with its games and how it stands."""
-    ids = await call.house.store.campaigns_of(call.person.id, MOST)
-    return CampaignList([await campaign_info(call.house, await call.house.store.games_of_campaign(id)) for id in ids])
+    store, part = call.house.store, call.query
+    found = await store.campaigns_of(call.person.id, part.limit, place(part))
+    campaigns = [await campaign_info(call.house, await store.games_of_campaign(each.id)) for each in found]
+    return CampaignList(campaigns, more(found, part))
+
+
+def place(part: Part) -> Place:
+    """Where a part of a list begins."""
+    if not part.before:
+        return Place()
+    changed, _, id = part.before.partition(".")
+    if not changed.isascii() or not changed.isdigit() or len(changed) > 18:
+        raise Malformed("Before: this is no place in the list.")
+    return Place(int(changed), id)
+
+
+def more(found: Sequence[Game | Place], part: Part) -> str:
+    """Where the list goes on after what was found; empty if that was the last."""
+    return f"{found[-1].changed}.{found[-1].id}" if len(found) == part.limit else ""
 
 
 @lobby.route("GET", "/api/campaigns/{campaign}", returns=CampaignInfo, refusals=(403, 404))
