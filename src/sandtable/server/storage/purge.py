@@ -16,7 +16,7 @@ GUEST: Final = 7 * DAY  # a guest without a table, after they were last here
 ACCOUNT: Final = 3 * 365 * DAY  # a registered person without a running game, after they were last here
 SESSION: Final = 400 * DAY  # as long as its cookie
 
-MOST_GAMES: Final = 200  # in one go, so that nobody waits for it
+MOST_GAMES: Final = 1_000  # in one go, so that nobody waits for it
 MOST_PEOPLE: Final = 2_000
 
 CHILDREN: Final = ("moves", "seats", "messages", "notes")
