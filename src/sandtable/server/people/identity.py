@@ -93,8 +93,9 @@ class Identity:
         self.changes += 1
 
     def _remember(self, person: Person) -> None:
-        self.changes += 1
-        if len(self._known) >= MOST_REMEMBERED:
+        if self.name(person.id) != person.name:
+            self.changes += 1
+        if len(self._known) >= MOST_REMEMBERED and person.id not in self._known:
             self._known.pop(next(iter(self._known)))
         self._known[person.id] = person
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import math
 import secrets
 import time
 from dataclasses import dataclass
@@ -16,7 +17,6 @@ COOKIE: Final = "sandtable"
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds: the longest that browsers allow
 MOST_SESSIONS: Final = 50  # of one person; the oldest gives way
 MOST_REMEMBERED: Final = 20_000  # people
-FRESH: Final = 30.0  # seconds until the storage is asked again whether a session was ended on another node
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Sessions:
     def __init__(self, store: Store, secret: bytes) -> None:
         self._store = store
         self._secret = secret
+        self.fresh = math.inf  # seconds until the storage is asked again: other nodes may have ended a session
         self._known: dict[str, tuple[float, list[str]]] = {}  # by person: when they were read, and which there are
 
     async def begin(self, person: str) -> Session:
@@ -53,7 +54,7 @@ class Sessions:
     async def of(self, person: str) -> list[str]:
         """The sessions of a person, the oldest first."""
         read, there = self._known.get(person, (0.0, []))
-        if not read or time.monotonic() - read > FRESH:
+        if not read or time.monotonic() - read > self.fresh:
             there = await self._store.sessions(person)
             if len(self._known) >= MOST_REMEMBERED:
                 self._known.pop(next(iter(self._known)))

@@ -51,6 +51,15 @@ class People:
         rows = await self.database.read("SELECT id FROM sessions WHERE person = $1 ORDER BY created, id", person)
         return [str(row[0]) for row in rows]
 
+    async def sessions_of(self, people: Sequence[str]) -> dict[str, list[str]]:
+        """The sessions of several people, to see who has signed out elsewhere."""
+        marks = ", ".join(f"${index}" for index in range(1, len(people) + 1))
+        rows = await self.database.read(f"SELECT person, id FROM sessions WHERE person IN ({marks})", *people) if people else []
+        found: dict[str, list[str]] = {person: [] for person in people}
+        for person, id in rows:
+            found[str(person)].append(str(id))
+        return found
+
     async def add_session(self, person: str, id: str, made: Millis) -> None:
         sql = "INSERT INTO sessions (person, id, created) VALUES ($1, $2, $3)"
         await self.database.write([Statement(sql, (person, id, made))])

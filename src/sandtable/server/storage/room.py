@@ -57,8 +57,17 @@ class Outcome(msgspec.Struct):
     lines: list[list[tuple[str, int]]]
 
 
+class Silence(msgspec.Struct):
+    """A moment after something that somebody may answer in secret. Until it ends all others see the room as it was before."""
+
+    since: Millis
+    until: Millis
+    before: Room
+    ended: list[int] = []  # the seats whose turn ended meanwhile, as everybody will see it
+
+
 class Room(msgspec.Struct, omit_defaults=True):
-    """A table without its game."""
+    """Who sits where and how the table stands; what is hidden in it is named as such."""
 
     title: str
     mode: str
@@ -77,6 +86,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     asked: list[Millis] = []  # of each seat: since when it is asked; 0 if it is not. Some questions are secret
     shown: list[Millis] = []  # of each seat: since when everybody sees the table wait for it; 0 if they do not
     left: list[Millis] = []  # of each seat: what its clock showed when it was last asked
+    silence: Silence | None = None
     proposal: Proposal | None = None
     outcome: Outcome | None = None
     campaign: str = ""  # the id of the first game of the campaign
@@ -93,6 +103,11 @@ class Room(msgspec.Struct, omit_defaults=True):
     def people(self) -> list[str]:
         """Everyone who sits at the table, once each. A seat that a bot keeps warm does not count."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "person"))
+
+    @property
+    def for_everybody(self) -> bool:
+        """Whether strangers may look and listen: at a public table with spectators."""
+        return self.visibility == "public" and self.spectators
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]

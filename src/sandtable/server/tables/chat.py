@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from sandtable.engine.sight import SPECTATOR
 from sandtable.server.nodes.news import News
 from sandtable.server.problems import Forbidden, Unavailable
 from sandtable.server.storage.database import Conflict
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Message
-from sandtable.server.tables.live import SPECTATOR, Live
-from sandtable.server.tables.registry import Tables
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.registry import Tables, everybody
 from sandtable.server.wire.table import Chat, ReadChat, Saying
 
 TRIES = 5
@@ -21,12 +22,12 @@ def has_seat(room: Room, person: str | None) -> bool:
 
 
 def may_read(room: Room, person: str | None) -> bool:
-    return has_seat(room, person) or not room.running
+    return has_seat(room, person) or (room.for_everybody and not room.running)
 
 
 async def say(tables: Tables, id: str, person: str, text: str) -> None:
     """Say something to everybody at the table."""
-    async with tables.reading(id) as live:
+    async with tables.reading(id, everybody) as live:
         if not has_seat(live.room, person):
             raise Forbidden("Only those at the table talk there.")
     for _ in range(TRIES):
@@ -51,9 +52,9 @@ async def hear(tables: Tables, id: str, n: int) -> None:
 
 async def read(tables: Tables, id: str, person: str | None, part: ReadChat) -> Chat:
     """A part of what was said at a table."""
-    async with tables.reading(id) as live:
+    async with tables.reading(id, everybody) as live:
         if not may_read(live.room, person):
-            raise Forbidden("What the players say is theirs while they play.")
+            raise Forbidden("What the players say is theirs while they play, and always at a private table.")
     store, most = tables.store, part.limit + 1  # one more tells whether there are more
     found = await (store.messages(id, part.after, most) if part.after else store.messages_before(id, part.before, most))
     messages = found[: part.limit] if part.after else found[-part.limit :]
@@ -61,13 +62,12 @@ async def read(tables: Tables, id: str, person: str | None, part: ReadChat) -> C
     return Chat([saying(tables, id, message) for message in messages], len(found) > part.limit)
 
 
-def spread(tables: Tables, live: Live, messages: list[Message]) -> None:
+def spread(tables: Tables, live: LiveTable, messages: list[Message]) -> None:
     for message in messages:
         data = msgspec.json.encode(saying(tables, live.id, message))
-        for seat, perspective in live.perspectives.items():
+        for seat, perspective in list(live.perspectives.items()):
             if seat != SPECTATOR or not live.room.running:
-                for watcher in list(perspective.watchers):
-                    watcher.send(data)
+                perspective.send(data)
 
 
 def saying(tables: Tables, id: str, message: Message) -> Saying:

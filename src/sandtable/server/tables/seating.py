@@ -10,9 +10,9 @@ from sandtable.bots.roster import bot_names
 from sandtable.server.problems import Clash, Forbidden, Missing, Refused
 from sandtable.server.storage.room import Chair, Room
 from sandtable.server.storage.store import Move
-from sandtable.server.tables import clocks, play
+from sandtable.server.tables import clocks, endings, play
 from sandtable.server.tables.game import Packs
-from sandtable.server.tables.live import Live
+from sandtable.server.tables.live import LiveTable
 from sandtable.server.times import now
 from sandtable.server.wire.table import NewTable
 
@@ -63,7 +63,7 @@ def furnish(room: Room, packs: Packs, campaign: dict[str, Any] | None = None) ->
     return table
 
 
-def start_if_full(live: Live, room: Room) -> None:
+def start_if_full(live: LiveTable, room: Room) -> None:
     """The game begins when nobody is missing."""
     if room.status != "open" or any(chair.kind == "open" for chair in room.chairs):
         return
@@ -73,7 +73,7 @@ def start_if_full(live: Live, room: Room) -> None:
     play.moved_on(live, room, [])
 
 
-def join(live: Live, room: Room, person: str, seat: int | None) -> None:
+def join(live: LiveTable, room: Room, person: str, seat: int | None) -> None:
     """Take a free seat, the seats one is invited to, or one's own back from a bot."""
     if room.status in ("over", "closed"):
         raise Clash("The game is over.")
@@ -111,7 +111,7 @@ def is_kept_for(chair: Chair, person: str) -> bool:
     return chair.kind != "person" and chair.person == person and not chair.out
 
 
-def agree(live: Live, room: Room, person: str) -> None:
+def agree(live: LiveTable, room: Room, person: str) -> None:
     """Accept an invitation to another game, if there is one. The game begins when everybody has."""
     if room.invitations(person):
         join(live, room, person, None)
@@ -130,12 +130,12 @@ def leave(room: Room, person: str, seat: int | None) -> None:
         if room.status == "open":
             room.chairs[each] = Chair()
         else:
-            play.let_bot_play(room, each)
+            endings.let_bot_play(room, each)
     if room.status == "open" and (not room.people or person == room.host):
         room.status = "closed"
 
 
-def seat_bot(live: Live, room: Room, person: str, seat: int, name: str) -> None:
+def seat_bot(live: LiveTable, room: Room, person: str, seat: int, name: str) -> None:
     """The host fills an open seat with a bot, also one that somebody was invited to."""
     if person != room.host:
         raise Forbidden("Only who made the table can seat a bot there.")
@@ -145,14 +145,14 @@ def seat_bot(live: Live, room: Room, person: str, seat: int, name: str) -> None:
     start_if_full(live, room)
 
 
-def resign(live: Live, room: Room, person: str, seat: int) -> Move | None:
+def resign(live: LiveTable, room: Room, person: str, seat: int) -> Move | None:
     if seat not in room.seats_of(person):
         raise Forbidden("You do not sit there.")
     if not room.running:
         raise Clash("There is no game to resign from.")
     if room.status == "paused":
         raise Clash("The game is paused.")
-    return play.give_up(live, room, seat, "resigned")
+    return endings.give_up(live, room, seat, "resigned")
 
 
 def again(room: Room, id: str, person: str) -> Room:

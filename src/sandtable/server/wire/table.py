@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
+from sandtable.server.problems import Problem
 from sandtable.server.storage.room import ClockRules, Kind, Order, Outcome, Status
 from sandtable.server.times import Millis
 
@@ -70,6 +71,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     out: str = ""  # "resigned" or "time"
     asked: Millis = 0  # since when this seat is asked; 0 if it is not
     left: Millis = 0  # what its clock showed then
+    due: Millis = 0  # your own seat, asked in secret: until when you can answer
 
 
 class ProposalInfo(msgspec.Struct):
@@ -197,6 +199,13 @@ class Hush(msgspec.Struct, tag="hush", tag_field="type"):
     millis: int
 
 
+class Gone(msgspec.Struct, tag="gone", tag_field="type"):
+    """You may no longer look at this table, and hear no more of it."""
+
+    table: str
+    problem: Problem
+
+
 class Unchanged(msgspec.Struct, tag="unchanged", tag_field="type"):
     """Nothing was missed."""
 
@@ -210,7 +219,11 @@ class Unchanged(msgspec.Struct, tag="unchanged", tag_field="type"):
 
 
 class Picks(msgspec.Struct):
-    """One pick or several in a row of one seat, by their notation: all are made, or none."""
+    """One pick or several in a row of one seat, by their notation.
+
+    They are made up to the first that brings something to light; those after it are dropped unread. If one before that is
+    refused, none is made.
+    """
 
     seat: SeatNumber
     number: Count
@@ -225,10 +238,11 @@ class UndoPick(msgspec.Struct):
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):
-    """It is done and kept. `number` is that of the question the seat answers next."""
+    """It is done and kept. `number` is that of the question the seat answers next, `made` how many of the picks were made."""
 
     id: int = 0
     number: int = 0
+    made: int = 0
 
 
 class WhyNotInfo(msgspec.Struct):

@@ -11,7 +11,8 @@ import sandtable
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.limits import MOST_TABLES, MOST_TABLES_OF_A_GUEST
 from sandtable.server.problems import Clash, Forbidden
-from sandtable.server.tables import chat, seating
+from sandtable.server.tables import chat, opening, seating
+from sandtable.server.tables.registry import everybody
 from sandtable.server.tables.transcript import transcript
 from sandtable.server.wire.table import Chat, JoinTable, LeaveTable, NewTable, Note, OneSeat, ReadChat, Say, TableInfo
 
@@ -30,7 +31,7 @@ async def make_table(call: Call) -> TableInfo:
     mine = await call.house.store.games_of(call.person.id, most, over=False)
     if sum(not game.room.invitations(call.person.id) for game in mine) >= most:
         raise Clash(f"You have {most} tables. Finish or leave one first.")
-    return await info(call, await call.house.tables.make(call.body, call.person.id))
+    return await info(call, await opening.make(call.house.tables, call.body, call.person.id))
 
 
 async def info(call: Call, id: str) -> TableInfo:
@@ -75,12 +76,12 @@ async def resign(call: Call) -> TableInfo:
 async def again(call: Call) -> TableInfo:
     """A rematch, or the next game of a campaign, in the same seats. The others are invited: the game begins when all have asked
     for it, too, or joined. Asking twice gives the same table."""
-    return await info(call, await call.house.tables.again(call.path["table"], call.person.id))
+    return await info(call, await opening.again(call.house.tables, call.path["table"], call.person.id))
 
 
 @tables.route("GET", "/api/tables/{table}/chat", returns=Chat, query=ReadChat, public=True, refusals=(403, 404))
 async def read_chat(call: Call) -> Chat:
-    """What was said at the table: for those who sit there; for everybody once the game is over."""
+    """What was said at the table: for those who sit there; once the game is over also for everybody, at a public table."""
     me = call.visitor.id if call.visitor else None
     return await chat.read(call.house.tables, call.path["table"], me, call.query)
 
@@ -101,7 +102,7 @@ async def read_note(call: Call) -> Note:
 @tables.route("PUT", "/api/tables/{table}/note", body=Note, status=204, refusals=(403, 404))
 async def keep_note(call: Call) -> None:
     """Note something for yourself alone, at a table where you have a seat."""
-    async with call.house.tables.reading(call.path["table"]) as live:
+    async with call.house.tables.reading(call.path["table"], everybody) as live:
         if not chat.has_seat(live.room, call.person.id):
             raise Forbidden("Only those at the table take notes there.")
     await call.house.store.keep_note(call.path["table"], call.person.id, call.body.text)
