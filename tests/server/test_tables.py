@@ -415,9 +415,13 @@ def test_notes_are_short_and_for_those_who_sit_there(anna: Player, bela: Player,
 @pytest.mark.parametrize("wish", [{"visibility": "link"}, {"spectators": False}])
 def test_what_is_said_at_a_private_table_stays_there(anna: Player, bela: Player, carl: Player, wish: dict[str, Any]) -> None:
     public, private = ended(anna, bela), ended(anna, bela, **wish)
-    for table in (public, private):
-        anna.post(f"/api/tables/{table}/chat", text="well played")
-        assert bela.get(f"/api/tables/{table}/chat")["messages"]
+    with carl.socket() as socket:
+        for table in (public, private):
+            socket.ask("watch", table=table)
+            anna.post(f"/api/tables/{table}/chat", text="well played")
+            assert bela.get(f"/api/tables/{table}/chat")["messages"]
+        socket.ask("ping")
+        assert [message["table"] for message in socket.kept if message["type"] == "chat"] == [public]
     assert carl.get(f"/api/tables/{public}/chat")["messages"]
     with pytest.raises(Refusal) as refusal:
         carl.get(f"/api/tables/{private}/chat")

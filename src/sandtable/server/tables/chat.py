@@ -22,7 +22,11 @@ def has_seat(room: Room, person: str | None) -> bool:
 
 
 def may_read(room: Room, person: str | None) -> bool:
-    return has_seat(room, person) or (room.for_everybody and not room.running)
+    return has_seat(room, person) or strangers_hear(room)
+
+
+def strangers_hear(room: Room) -> bool:
+    return room.for_everybody and not room.running
 
 
 async def say(tables: Tables, id: str, person: str, text: str) -> None:
@@ -66,7 +70,7 @@ def spread(tables: Tables, live: LiveTable, messages: list[Message]) -> None:
     for message in messages:
         data = msgspec.json.encode(saying(tables, live.id, message))
         for seat, perspective in list(live.perspectives.items()):
-            if seat != SPECTATOR or not live.room.running:
+            if seat != SPECTATOR or strangers_hear(live.room):
                 perspective.send(data)
 
 
