@@ -103,7 +103,7 @@ class Games:
 
 
 def adding(id: str, head: str, room: Room) -> list[Statement]:
-    """What adds a game. If all seats are taken a node starts it soon, should the one that adds it die first."""
+    """The statements that add a game. If all seats are taken, any node starts it soon, should the one that adds it die first."""
     sql = """INSERT INTO games (id, version, status, visibility, head, room, campaign, wake, created, changed)
              VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8, $8)"""
     full = all(chair.kind != "open" for chair in room.chairs)
@@ -113,7 +113,7 @@ def adding(id: str, head: str, room: Room) -> list[Statement]:
 
 
 def _seats(id: str, room: Room) -> list[Statement]:
-    """Who finds this game among theirs: everyone with a seat, even while a bot keeps it warm."""
+    """The statements that list a game among those of its players, of the invited, and of those whom a bot plays for."""
     sql = "INSERT INTO seats (game, seat, person) VALUES ($1, $2, $3)"
     return [Statement(sql, (id, seat, chair.person)) for seat, chair in enumerate(room.chairs) if chair.person]
 

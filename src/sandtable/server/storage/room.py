@@ -101,7 +101,7 @@ class Room(msgspec.Struct, omit_defaults=True):
 
     @property
     def people(self) -> list[str]:
-        """Everyone who sits at the table, once each. A seat that a bot keeps warm does not count."""
+        """Everyone who sits at the table, once each. A seat that a bot plays for somebody does not count."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "person"))
 
     @property

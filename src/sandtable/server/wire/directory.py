@@ -17,7 +17,7 @@ Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class NewGuest(msgspec.Struct):
-    """A guest may bring a name; without one the house thinks of one."""
+    """A new guest, with a name of their choice, or with one that the server makes up."""
 
     name: Name | None = None
 

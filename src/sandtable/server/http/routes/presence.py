@@ -1,4 +1,4 @@
-"""Who is connected."""
+"""Presence: who is connected to this node."""
 
 from __future__ import annotations
 

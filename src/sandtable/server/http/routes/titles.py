@@ -1,4 +1,4 @@
-"""What can be played here."""
+"""Titles: what can be played here, with modes, settings, rules and cards."""
 
 from __future__ import annotations
 
