@@ -15,7 +15,7 @@ PYTHON_INDEX = "https://pypi.org/simple"
 PYTHON_FILES = "files.pythonhosted.org"
 NODE_FILES = "registry.npmjs.org"
 
-# Licences that go with ours. CC-BY is for icons, which the page of credits names, OFL for fonts, Artistic for a tool of the tests.
+# Licences that go with ours. CC-BY is for icons, named on the page of credits, OFL for fonts, Artistic for a tool of the tests.
 NODE_LICENCES = {
     "MIT", "MIT-0", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "MPL-2.0", "BlueOak-1.0.0", "CC0-1.0",
     "CC-BY-3.0", "OFL-1.1",

@@ -171,7 +171,7 @@ export interface ModeInfo {
   campaign: boolean;
 }
 
-/** A guest may bring a name; without one the house thinks of one. */
+/** A new guest, with a name of their choice, or with one that the server makes up. */
 export interface NewGuest {
   name?: string | null;
 }
