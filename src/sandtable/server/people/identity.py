@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
@@ -13,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from sandtable.server.people.names import fitting, folded
 from sandtable.server.people.sessions import Sessions
-from sandtable.server.problems import Clash, SignIn
+from sandtable.server.problems import Clash, SignIn, Unavailable
 from sandtable.server.storage.alike import alike
 from sandtable.server.storage.database import Conflict
 from sandtable.server.storage.store import Person, Store
@@ -64,7 +65,8 @@ class Identity:
         """Note once a day that somebody was here: those who stay away for long are forgotten one day."""
         if now() - person.seen > DAY:
             person.seen = now()
-            await self._store.see(person.id, person.seen)
+            with contextlib.suppress(Unavailable):  # whoever only looks need not hear of it
+                await self._store.see(person.id, person.seen)
 
     # People
 
