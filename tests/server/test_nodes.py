@@ -148,7 +148,7 @@ def test_somebody_who_signs_out_everywhere_is_signed_out_on_every_node(nodes: No
                 socket.receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
-        assert there.http.get("/api/me").status_code == 401
+        assert there.get("/api/me") is None
 
 
 def test_a_redis_that_hangs_makes_nobody_wait_and_signing_out_still_reaches_all_nodes(
@@ -172,5 +172,5 @@ def test_a_redis_that_hangs_makes_nobody_wait_and_signing_out_still_reaches_all_
             anna.post("/api/signout-everywhere")
             listen(socket, [])
             end = time.monotonic() + 20
-            while there.http.get("/api/me").status_code != 401:
+            while there.get("/api/me") is not None:
                 assert time.monotonic() < end, "the other node does not notice"

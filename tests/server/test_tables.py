@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.server.tables import play
 from tests.server.people import Place, Player, Refusal, serving
 
 
@@ -426,3 +427,20 @@ def test_what_is_said_at_a_private_table_stays_there(anna: Player, bela: Player,
     with pytest.raises(Refusal) as refusal:
         carl.get(f"/api/tables/{private}/chat")
     assert refusal.value.status == 403
+
+
+def test_picks_are_not_taken_back_and_made_again_for_ever(anna: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_ANSWERS", 4)
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    pick = anna.look(table, seat=0)["view"]["ask"]["options"][0]["text"]
+
+    def take_back(number: int) -> None:
+        anna.post(f"/api/tables/{table}/picks", seat=0, number=number, picks=[pick])
+        anna.post(f"/api/tables/{table}/undo", seat=0, number=number + 1)
+
+    take_back(0)
+    take_back(2)
+    with pytest.raises(Refusal, match="nothing more can be"):
+        take_back(4)
+    with pytest.raises(Refusal, match="nothing more can be"):
+        anna.post(f"/api/tables/{table}/propose", kind="undo", seat=0)

@@ -49,7 +49,7 @@ def test_who_gets_up_no_longer_hears_what_that_seat_hears(
 
 
 def test_who_frees_one_of_two_seats_looks_from_the_other(anna: Player, bela: Player) -> None:
-    table = anna.make(seats=[*THREE, {"kind": "open"}])
+    table = anna.make(seats=[*THREE, {"kind": "open"}], visibility="link")
     for seat in (1, 2):
         bela.post(f"/api/tables/{table}/join", seat=seat)
     with bela.socket() as his:
