@@ -12,6 +12,7 @@ from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Message
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables, everybody
+from sandtable.server.tables.silence import seen_by
 from sandtable.server.wire.table import Chat, Saying
 
 TRIES = 5
@@ -22,7 +23,7 @@ def has_seat(room: Room, person: str | None) -> bool:
 
 
 def may_read(room: Room, person: str | None) -> bool:
-    return has_seat(room, person) or not room.running
+    return has_seat(room, person) or not seen_by(room).running
 
 
 async def say(tables: Tables, id: str, person: str, text: str) -> None:
@@ -63,7 +64,7 @@ def spread(tables: Tables, live: LiveTable, messages: list[Message]) -> None:
     for message in messages:
         data = msgspec.json.encode(saying(tables, live.id, message))
         for seat, perspective in list(live.perspectives.items()):
-            if seat != SPECTATOR or not live.room.running:
+            if seat != SPECTATOR or not seen_by(live.room).running:
                 perspective.send(data)
 
 
