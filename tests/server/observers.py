@@ -14,7 +14,7 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,7 +38,7 @@ from sandtable.server.people.identity import Identity, new_id
 from sandtable.server.people.presence import Crowd
 from sandtable.server.problems import Refused
 from sandtable.server.storage.opening import open_database
-from sandtable.server.storage.room import Chair, ClockRules, Room
+from sandtable.server.storage.room import Chair, ClockRules, Proposal, Room
 from sandtable.server.storage.store import Person, Store, adding
 from sandtable.server.tables import chat, clocks, endings, game, playing, proposals, standing_orders
 from sandtable.server.tables.game import Packs, PickList
@@ -208,6 +208,7 @@ class World:
             chairs=[Chair("person", person) for person in self.people], created=times.now(), status="playing",
         )  # fmt: skip
         clocks.start(room, clocks.Turns(table.waiting_for, waiting_for(table.g, SPECTATOR)), times.now())
+        room.proposal = Proposal("undo", self.victim, [self.victim], self.moment.asked, 1)
         if self.way == "a bot":
             room.chairs[self.moment.asked].kind = "bot"
         return room
@@ -333,7 +334,7 @@ def difference(one: list[tuple[int, str]], other: list[tuple[int, str]]) -> str:
     return f"asked:   {odd[0]}\nunasked: {odd[1]}"
 
 
-async def observe(folder: Path, seeds: range) -> tuple[int, Counter[str]]:
+async def observe(folder: Path, seeds: Iterable[int]) -> tuple[int, Counter[str]]:
     """Compare both worlds in some games. Returns how many there were, and what was received."""
     store = Store(await open_database(f"sqlite:///{folder / 'sandtable.db'}"))
     games, received = 0, Counter[str]()
