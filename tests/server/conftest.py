@@ -49,8 +49,8 @@ def postgresql_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
-    with services.redis() as url:
-        yield url
+    with services.redis() as server:
+        yield server.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

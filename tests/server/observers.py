@@ -119,6 +119,8 @@ def disarm(g: Waral, seat: int) -> None:
 class Ear:
     """A connection: notes what comes, and when."""
 
+    session = ""
+
     def __init__(self, world: World, name: str, person: str, *, watching: bool) -> None:
         self.person = person
         self._world, self._name, self._watching = world, name, watching

@@ -109,8 +109,11 @@ class Names:
 class Ear:
     """A device that notes whether it is ever sent something from a seat that its person may not look from."""
 
+    session = ""
+
     def __init__(self, person: str) -> None:
         self.person = person
+        self.session = ""
         self.heard: list[dict[str, Any]] = []
 
     def send(self, data: bytes) -> None:

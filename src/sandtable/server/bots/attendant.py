@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Coroutine
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sandtable.server.bots.pool import Bots, NoThought
-from sandtable.server.problems import Refused
+from sandtable.server.metrics import Metrics
+from sandtable.server.problems import Illegal, Refused, Unavailable
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move
 from sandtable.server.tables import clocks, endings, play, standing_orders
@@ -20,6 +21,8 @@ from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.attendant")
 
+RETRY: Final = 1.0  # seconds until a bot tries again to move whose pick could not be kept
+
 
 class Change(Protocol):
     """How a table is changed: `Tables.change`."""
@@ -30,10 +33,11 @@ class Change(Protocol):
 class Attendant:
     """Looks at a table whenever it went on. What it does takes the same way as the picks of people."""
 
-    def __init__(self, bots: Bots, packs: Packs, change: Change) -> None:
+    def __init__(self, bots: Bots, packs: Packs, change: Change, metrics: Metrics) -> None:
         self._bots = bots
         self._packs = packs
         self._change = change
+        self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
 
     def see_to(self, live: LiveTable) -> None:
@@ -61,29 +65,55 @@ class Attendant:
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
         return task
 
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        """What went wrong in one task stops no other. The table is looked at again when it is due."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, Refused):
+                log.warning("a table could not be attended to: %s", error)
+            else:
+                self._metrics.errors += 1
+                log.error("a table could not be attended to", exc_info=error)
+
     async def _time_is_up(self, id: str) -> None:
-        try:
-            self.see_to(await self._change(id, endings.out_of_time, exempt=everybody))
-        except Refused as problem:
-            log.warning("a clock at %s could not be seen to: %s", id, problem)
+        self.see_to(await self._change(id, endings.out_of_time, exempt=everybody))
 
     async def _let_think(self, live: LiveTable, seat: int, number: int) -> None:
         """Have a bot pick, and make its picks unless the table went another way meanwhile."""
-        chair = live.room.chairs[seat]
+        picks = await self._thought(live, seat)
         try:
-            try:
-                packs = [str(path) for path in self._packs.paths(live.room.title, live.room.packs)]
-                picks = await self._bots.think(live.id, live.head, live.picks, seat, chair.level, packs)
-            except NoThought:
-                picks = []
-            await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks), exempt=in_secret(seat))
-        except Refused as problem:
-            log.warning("a bot at %s could not move: %s", live.id, problem)
+            await self._make(live, seat, number, picks)
+        except Illegal as problem:
+            log.warning("a bot at %s picked what it may not: %s", live.id, problem)
+            await self._make(live, seat, number, [])
         finally:
             live.thinking.pop((seat, number), None)
+
+    async def _thought(self, live: LiveTable, seat: int) -> list[str]:
+        """What a bot comes to; nothing if thinking failed, whatever the reason."""
+        room = live.room
+        try:
+            packs = [str(path) for path in self._packs.paths(room.title, room.packs)]
+            return await self._bots.think(room.host, live.id, live.head, live.picks, seat, room.chairs[seat].level, packs)
+        except (NoThought, Refused) as problem:
+            log.warning("a bot at %s came to no pick: %s", live.id, problem)
+        except Exception:
+            self._metrics.errors += 1
+            log.exception("a bot at %s could not think", live.id)
+        return []
+
+    async def _make(self, live: LiveTable, seat: int, number: int, picks: list[str]) -> None:
+        """Make a bot's picks, as soon as the storage can keep them."""
+        while True:
+            try:
+                await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks), exempt=in_secret(seat))
+                return
+            except Unavailable as problem:
+                log.warning("a bot at %s waits to move: %s", live.id, problem)
+                await asyncio.sleep(RETRY)
 
     async def _follow_orders(self, live: LiveTable, seat: int, number: int, pick: str) -> None:
         """Answer for somebody as they ordered, unless they were quicker."""

@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.server.house import House
 from sandtable.server.limits import LARGEST_MESSAGE, MOST_WATCHED
-from sandtable.server.problems import Clash, Forbidden, Malformed, Problem, Refused, TooLarge
+from sandtable.server.people.identity import Visitor
+from sandtable.server.problems import Clash, Forbidden, Problem, Refused, TooLarge
 from sandtable.server.socket.line import line_of
-from sandtable.server.storage.store import Person
 from sandtable.server.tables import chat, playing, proposals
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.perspective import Perspective
@@ -32,6 +32,7 @@ from sandtable.server.wire.messages import (
     Why,
     decode,
 )
+from sandtable.server.wire.reading import read_json
 from sandtable.server.wire.table import Done, Gone
 
 log = logging.getLogger("sandtable.socket")
@@ -45,8 +46,9 @@ encode = msgspec.json.Encoder().encode
 class Device:
     """One connection of one person."""
 
-    def __init__(self, house: House, person: Person, socket: WebSocket) -> None:
-        self.person = person.id
+    def __init__(self, house: House, visitor: Visitor, socket: WebSocket) -> None:
+        self.person = visitor.person.id
+        self.session = visitor.session
         self._house = house
         self._socket = socket
         self._line = line_of(socket)
@@ -108,12 +110,10 @@ class Device:
             if len(data) > LARGEST_MESSAGE:
                 raise TooLarge(f"A message may have {LARGEST_MESSAGE} bytes.")
             try:
-                order = decode(data)
+                order = read_json(data, decode)
                 id = order.id
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                raise Malformed(f"{error}.") from None
             finally:
-                self._house.limits.spend("message", self.person)
+                self._house.limits.spend("message", account=self.person)
             return await self._obey(order)
         except Refused as refused:
             metrics.refused += 1
@@ -139,7 +139,7 @@ class Device:
             case EnterLobby():
                 house.crowd.enter_lobby(self)
             case Speak():
-                house.limits.spend("chat", me)
+                house.limits.spend("chat", account=me)
                 await chat.say(tables, order.table, me, order.text)
             case MakeProposal():
                 await tables.change(order.table, lambda live, room: proposals.propose(live, room, me, order))

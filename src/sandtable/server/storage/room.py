@@ -1,4 +1,4 @@
-"""A room: who sits where, the clock, what is proposed. All of a table that is not the game itself. Stored as JSON."""
+"""A room: all of a table that is not the game itself, such as who sits where, the clock, what is proposed. Stored as JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class ClockRules(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """A seat and who has it. A bot that took over keeps the chair for its person."""
+    """A seat and who has it. An open seat with a person is kept for them until they answer an invitation; a bot that took over
+    keeps the seat for its person."""
 
     kind: Literal["open", "person", "bot"] = "open"
     person: str = ""
@@ -105,6 +106,15 @@ class Room(msgspec.Struct, omit_defaults=True):
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def invitations(self, person: str) -> list[int]:
+        """The seats that are kept for somebody who has not agreed to play yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
+
+    @property
+    def invited(self) -> list[str]:
+        """Those who are asked whether they want to play, once each."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "open" and chair.person))
 
     def copy(self) -> Room:
         return decode(encode(self))

@@ -49,10 +49,10 @@ def names_of(room: Room, identity: Identity) -> list[str]:
     """What to call the seats: everybody by name, with a number where two would be called the same."""
     names: list[str] = []
     for seat, chair in enumerate(room.chairs):
-        if chair.kind == "open":
+        if chair.kind == "open" and not chair.person:
             name = f"Seat {seat + 1}"
         else:
-            name = identity.name(chair.person) if chair.kind == "person" else f"Bot {chair.level}".strip()
+            name = identity.name(chair.person) if chair.kind != "bot" else f"Bot {chair.level}".strip()
         alike = sum(other == name or other.startswith(f"{name} (") for other in names)
         names.append(f"{name} ({alike + 1})" if alike else name)
     return names

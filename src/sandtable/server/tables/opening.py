@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.server.nodes.news import News
 from sandtable.server.people.identity import new_id
 from sandtable.server.problems import Clash
 from sandtable.server.storage.room import Room
@@ -28,19 +29,15 @@ async def make(tables: Tables, wish: NewTable, host: str) -> str:
 
 
 async def again(tables: Tables, id: str, person: str) -> str:
-    """A rematch, or the next game of a campaign. Whoever asks second finds the one that is there."""
+    """A rematch, or the next game of a campaign. Whoever asks second agrees to the one that is there."""
     async with tables.reading(id) as live:
-        if live.room.next:
-            return live.room.next
-        following, carried = seating.again(live.room, id), what_is_carried(live, person)
-    fresh = seating.furnish(following, tables.packs, carried)
-    new = new_id()
-    if fresh.title.mode(following.mode).campaign and not following.campaign:
-        following.campaign = new
-    also = adding(new, game.head_of(fresh), following)
-    live = await tables.change(id, lambda live, draft: follow_up(draft, new), also)
-    await tables.change(live.room.next, seating.start_if_full)
-    return live.room.next
+        room, carried = live.room, what_is_carried(live, person)
+    following = room.next
+    if not following or await came_to_nothing(tables, following):
+        following = await follow_up(tables, id, room, person, carried)
+    await tables.change(following, lambda live, draft: seating.agree(live, draft, person))
+    await tables.change(following, seating.start_if_full)
+    return following
 
 
 def what_is_carried(live: LiveTable, person: str) -> dict[str, Any] | None:
@@ -57,6 +54,32 @@ def what_is_carried(live: LiveTable, person: str) -> dict[str, Any] | None:
     return table.campaign
 
 
-def follow_up(room: Room, id: str) -> None:
-    """Note the next game, unless there is one already."""
-    room.next = room.next or id
+async def came_to_nothing(tables: Tables, id: str) -> bool:
+    """Whether whoever asked for another game gave up on it before it began."""
+    stored = await tables.store.game(id)
+    return stored is None or stored.room.status == "closed"
+
+
+async def follow_up(tables: Tables, id: str, room: Room, person: str, carried: dict[str, Any] | None) -> str:
+    """Make the table of the game after this one, and invite everybody. If somebody was faster it is theirs."""
+    fresh = seating.again(room, id, person)
+    table = seating.furnish(fresh, tables.packs, carried)
+    new = new_id()
+    if table.title.mode(fresh.mode).campaign and not fresh.campaign:
+        fresh.campaign = new
+    also = adding(new, game.head_of(table), fresh)
+    live = await tables.change(id, lambda live, draft: note_next(draft, room.next, new), also)
+    if live.room.next == new:
+        await invite(tables, new, fresh.invited)
+    return live.room.next
+
+
+def note_next(room: Room, before: str, id: str) -> None:
+    """Note the next game, unless another was noted since somebody looked."""
+    room.next = id if room.next == before else room.next
+
+
+async def invite(tables: Tables, id: str, people: list[str]) -> None:
+    tables.crowd.tell_turn(id, people)
+    await tables.bus.tell(News("game", id, 0, asked=people))
+    await tables.hear_of_lobby()

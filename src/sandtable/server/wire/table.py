@@ -15,6 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 
 
 # Making and joining tables
@@ -31,7 +32,7 @@ class NewTable(msgspec.Struct):
     title: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     mode: Word = ""
-    settings: dict[Word, Word | int] = {}
+    settings: dict[Word, Word | Number] = {}
     packs: Annotated[list[Word], Meta(max_length=8)] = []
     visibility: Literal["public", "link"] = "public"
     pace: Literal["live", "days"] = "live"
@@ -41,7 +42,7 @@ class NewTable(msgspec.Struct):
 
 
 class JoinTable(msgspec.Struct):
-    """Any free seat, or this one. Joining also takes back a seat that a bot keeps warm."""
+    """Any free seat, or this one. Joining also accepts an invitation, and takes back a seat that a bot plays."""
 
     seat: SeatNumber | None = None
 
@@ -51,7 +52,7 @@ class OneSeat(msgspec.Struct):
 
 
 class LeaveTable(msgspec.Struct):
-    """All seats of mine, or this one. While a game runs a bot takes over."""
+    """All seats of mine, or this one. While a game runs a bot takes over; before it an invitation is declined."""
 
     seat: SeatNumber | None = None
 
@@ -60,10 +61,12 @@ class LeaveTable(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A seat and who has it. An open seat with a person is kept for them until they join or decline by leaving."""
+
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
-    person: str = ""  # with a bot: who may take the seat back
+    person: str = ""  # of an open seat: who is invited; of a bot's: who may take it back
     level: str = ""
     out: str = ""  # "resigned" or "time"
     asked: Millis = 0  # since when this seat is asked; 0 if it is not

@@ -36,7 +36,12 @@ async def show_lobby(call: Call) -> Lobby:
     """Public tables with open seats, and public games that run."""
     store = call.house.store
     opened, running = await store.open_games(MOST), await store.running_games(MOST)
-    return Lobby(await infos(call.house, opened), await infos(call.house, running))
+    return Lobby(await infos(call.house, [game for game in opened if has_room(game)]), await infos(call.house, running))
+
+
+def has_room(stored: Game) -> bool:
+    """Whether a table has a seat for anybody who comes: not one that is kept for somebody."""
+    return any(chair.kind == "open" and not chair.person for chair in stored.room.chairs)
 
 
 @lobby.route("GET", "/api/my/tables", returns=TableList)
