@@ -13,6 +13,12 @@ from tests.server.observers import observe
 
 GAME_ENDS = 15  # the seed of a game that is over after the pick, unless somebody answers
 
+CHAIRS = {
+    "person": lambda person: Chair("person", person),
+    "bot": lambda person: Chair("bot"),
+    "away": lambda person: Chair("bot", person),  # a bot keeps it warm
+}
+
 
 def test_nobody_can_tell_whether_somebody_was_asked_in_secret(tmp_path: Path) -> None:
     """WA-6.7, WA-6.8 Rivals, spectators, idle connections and lists, through two nodes: the same words in the same order at the
@@ -26,7 +32,7 @@ def a_room(*kinds: str) -> Room:
     room = Room(
         title="t", mode="m", settings={}, packs=[], host="a", visibility="public", pace="live", spectators=True,
         clock=ClockRules(100, 10), helper="random", created=0, status="playing",
-        chairs=[Chair(kind, person) for kind, person in zip(kinds, "abc", strict=False)],  # type: ignore[arg-type]
+        chairs=[CHAIRS[kind](person) for kind, person in zip(kinds, "abc", strict=False)],
     )  # fmt: skip
     clocks.start(room, Turns([0], [0]), 1000)
     return room
@@ -52,7 +58,8 @@ def test_a_silence_costs_nobody_time_and_one_turn_gives_one_increment() -> None:
 
 def test_secret_answers_are_due_before_the_silence_ends_unless_one_plays_alone() -> None:
     """WA-6.9"""
-    for kinds, due in ((("person", "person"), [1]), (("bot", "person"), []), (("person", "bot"), [1])):
+    tables = [(("person", "person"), [1]), (("bot", "person"), []), (("person", "bot"), [1]), (("away", "person"), [1])]
+    for kinds, due in tables:
         room = a_room(*kinds)
         room.asked, room.shown, room.silence = [0, 2000], [1000, 0], Silence(2000, 7000, room.copy())
         assert list(answers_due(room)) == due
@@ -62,6 +69,7 @@ def test_how_long_a_table_is_silent_depends_on_what_everybody_knows() -> None:
     pauses = Pauses.of(5, budget=1)
     assert pauses.at(a_room("person", "person")) == 5000
     assert pauses.at(a_room("person", "bot")) == 1750, "long enough for a bot to think"
+    assert pauses.at(a_room("person", "away")) == 5000, "who is away may look, and come back"
     assert Pauses.of(0, budget=1).at(a_room("person", "bot")) == 0
     slow = a_room("person", "person")
     slow.pace = "days"
