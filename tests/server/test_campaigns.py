@@ -100,6 +100,7 @@ def test_a_campaign_that_was_given_up_is_told(anna: Player, bela: Player) -> Non
     let_bots_finish(anna, table)
     assert_untold(anna, [table])
     following = anna.post(f"/api/tables/{table}/again")["id"]
+    bela.join(following)
     assert_untold(bela, [table])
     anna.post(f"/api/tables/{following}/resign", seat=0)
     for game in (table, following):
