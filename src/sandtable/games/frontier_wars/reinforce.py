@@ -47,8 +47,6 @@ class Reinforce(Decision[FrontierWars]):
     prompt: ClassVar[str] = "Reinforcements: which unit appears where?"
 
     def options(self, g: FrontierWars) -> list[int]:
-        if g.out[self.seat]:
-            return []
         options: list[int] = []
         for tile in range(g.scenario.land):
             if g.sites[tile]:
