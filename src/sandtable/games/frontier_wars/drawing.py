@@ -41,6 +41,7 @@ class DrawTogether(Together[FrontierWars]):
 
     rule: ClassVar[str] = "FW-4.4"
     prompt: ClassVar[str] = "From which deck do you draw?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seats: list[int], left: list[int], looking: list[int]) -> None:
         super().__init__(seats)
