@@ -8,8 +8,8 @@ from sandtable.server.tables.registry import Tables
 
 
 async def secrets_remain(tables: Tables, live: LiveTable) -> bool:
-    """Whether a game belongs to a campaign that goes on. One whose last game was given up does not."""
-    if not live.room.campaign:
+    """Whether a campaign goes on with what this game hid. One whose last game was given up does not go on."""
+    if not live.room.campaign or live.table is None or not live.table.keeps_secrets:
         return False
     *_, last = await tables.store.games_of_campaign(live.room.campaign)
     if last.room.status != "over":
