@@ -86,8 +86,10 @@ def test_a_survival_campaign_has_three_games_and_a_diary(anna: Player) -> None:
 
 
 def assert_untold(player: Player, games: list[str]) -> None:
-    """What tells everything about a game is refused: the next one starts from what it hid."""
+    """What tells everything about a game is refused, and the rival's hand is hidden: the next game starts from it."""
     for game in games:
+        zones = player.look(game)["view"]["zones"]
+        assert {card for zone in zones if zone["zone"] == "hand" and zone["owner"] == 1 for card in zone["cards"]} <= {None}
         for what in ("record", "replay", "replay/step?step=3&seat=0"):
             with pytest.raises(Refusal, match=r"(campaign|game) is over"):
                 player.get(f"/api/tables/{game}/{what}")
@@ -101,7 +103,7 @@ def test_a_campaign_that_was_given_up_is_told(anna: Player, bela: Player) -> Non
     assert_untold(anna, [table])
     following = anna.post(f"/api/tables/{table}/again")["id"]
     bela.join(following)
-    assert_untold(bela, [table])
+    assert_untold(anna, [table])
     anna.post(f"/api/tables/{following}/resign", seat=0)
     for game in (table, following):
         assert anna.get(f"/api/tables/{game}/replay")["steps"] >= 0
