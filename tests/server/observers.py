@@ -164,6 +164,7 @@ class World:
     secret: bool
     heard: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
     begun: int = 0
+    asked: set[int] = field(default_factory=set)  # who was ever asked in secret
 
     def note(self, who: str, what: Any) -> None:
         text = msgspec.json.encode(what).decode()
@@ -172,13 +173,15 @@ class World:
         text = re.sub(r'"era":"[0-9a-f]+"', "", re.sub(TRICK, "a trick", text))
         self.heard.setdefault(who, []).append((self.clock.at - self.begun, text))
 
-    async def run(self) -> dict[str, list[tuple[int, str]]]:
+    async def run(self) -> None:
         await self.open()
         await self.strike()
-        others = {who: heard for who, heard in self.heard.items() if who not in (f"seat {self.moment.asked}", self.victim)}
+
+    def outcome(self) -> dict[str, list[tuple[int, str]]]:
+        """What everybody received, by observer."""
         if self.nodes[0].live[self.id].room.status == "over":  # then all cards show, and count
-            return {who: [note for note in heard if note[0] < PAUSE] for who, heard in others.items()}
-        return others
+            return {who: [note for note in heard if note[0] < PAUSE] for who, heard in self.heard.items()}
+        return self.heard
 
     async def open(self) -> None:
         """Everybody sits down and looks, through one node or the other."""
@@ -228,8 +231,7 @@ class World:
             live.perspective(seat).state()
             live.perspective(seat).watchers.add(Ear(self, f"seat {seat}", person, watching=True))
             if seat >= 0:
-                idle = Ear(self, f"idle {seat}" if seat != self.moment.asked else self.victim, person, watching=False)
-                node.crowd.come(person, idle)
+                node.crowd.come(person, Ear(self, f"idle {seat}", person, watching=False))
         node.crowd.enter_lobby(Ear(self, f"lobby {where}", "", watching=False))
 
     async def strike(self) -> None:
@@ -252,6 +254,7 @@ class World:
                 await chat.say(node, self.id, me, "Well?")
             if at == self.begun + 700:
                 await self.nodes[1].change(self.other, lambda live, room: setattr(room, "helper", "greedy"))
+            self.asked |= {seat for seat in range(len(self.people)) if asked_in_secret(live.room, seat)}
             await self.time_passes(live)
             if at == self.begun + PAUSE:
                 await asyncio.wait_for(asyncio.gather(*probes), 20)
@@ -310,10 +313,9 @@ class World:
         """The lists as a rival and as anybody finds them, and their order."""
         for node in self.nodes:
             house = cast(House, SimpleNamespace(identity=node.identity))
-            for person in self.people:
-                if person != self.victim:
-                    mine = await self.store.games_of(person, 100, over=False)
-                    self.note("my tables", await lobby.infos(house, mine, person))
+            for seat, person in enumerate(self.people):
+                mine = await self.store.games_of(person, 100, over=False)
+                self.note(f"tables of {seat}", await lobby.infos(house, mine, person))
             running = [found for found in await self.store.running_games(1000) if found.id in (self.id, self.other)]
             self.note("the lobby", await lobby.infos(house, running))
 
@@ -323,12 +325,14 @@ async def compare(store: Store, clock: Clock, moment: Moment, way: str) -> Count
     worlds = []
     for secret in (True, False):
         clock.at = 1_000_000_000_000
-        worlds.append(await World(clock, store, moment, way, secret).run())
-    asked, unasked = worlds
-    assert asked.keys() == unasked.keys(), way
-    for who, heard in asked.items():
-        assert heard == unasked[who], f"{who} can tell, answered {way}:\n{difference(heard, unasked[who])}"
-    return Counter({who.rstrip("-0123456789 "): len(heard) for who, heard in asked.items()})
+        worlds.append(World(clock, store, moment, way, secret))
+        await worlds[-1].run()
+    asked, unasked = (world.outcome() for world in worlds)
+    knowing = {moment.asked} | worlds[0].asked | worlds[1].asked  # who is asked in secret knows more, and when
+    own = {f"{kind} {seat}" for kind in ("seat", "idle", "tables of") for seat in knowing}
+    for who in (asked.keys() | unasked.keys()) - own:
+        assert asked[who] == unasked[who], f"{who} can tell, answered {way}:\n{difference(asked[who], unasked[who])}"
+    return Counter({who.rstrip("-0123456789 "): len(heard) for who, heard in asked.items() if who not in own})
 
 
 def difference(one: list[tuple[int, str]], other: list[tuple[int, str]]) -> str:
