@@ -37,9 +37,7 @@ class Probe(Decision[Parlour]):
 
     def chosen(self, g: Parlour, option: int) -> None:
         if option == PROBE:
-            g.no_way_back()
-            if TRUMP in g.piles[HAND + 1]:
-                g.then(Answer(1))
+            g.then(Answer(1))
         g.then(Probe(0))
 
 
@@ -47,6 +45,9 @@ class Answer(Decision[Parlour]):
     """Show the trump, or keep it: nobody else knows that this is asked."""
 
     prompt: ClassVar[str] = "Show it?"
+
+    def opens(self, g: Parlour) -> bool:
+        return TRUMP in g.piles[HAND + 1]
 
     def options(self, g: Parlour) -> list[int]:
         return [SHOW, KEEP]

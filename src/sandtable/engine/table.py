@@ -63,6 +63,15 @@ class Table:
         """After a game of a campaign: what to start the next one from."""
         return self.title.carry(self.setup, self.g) if self.over else None
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether the game is over, but a campaign goes on with cards that somebody hides.
+
+        Its views show each seat no more than before. Its record tells everything, and so does a replay from another seat: whoever
+        keeps them hands them to nobody before the campaign is over.
+        """
+        return self.over and not self.g.ends_openly()
+
     def options(self, seat: int) -> list[Option]:
         """What a seat may pick now. Empty when it is not asked."""
         return [self.words.option(code, self.names) for code in self.g.offers.get(seat, [])]
@@ -84,8 +93,8 @@ class Table:
     def play_all(self, seat: int, options: list[str]) -> int:
         """Make several picks of one seat, one after the other. Returns how many of them were made.
 
-        As long as all could be taken back, one that is refused takes the others with it, and nothing has changed. The first one
-        that brings something to light stands, and those after it are dropped unread: refusing them would tell what came to light.
+        As long as all could be taken back, one that is refused takes the others with it, and nothing has changed. The first that
+        brings something to light stands, and those after it are dropped unread: to refuse them would tell what came to light.
         """
         before = self._keepsake(seat) if len(options) > 1 else None
         for made, option in enumerate(options, 1):
@@ -130,7 +139,7 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many picks a seat may take back, one after the other."""
-        return self._way_back.length(seat, self.g.phase)
+        return self._way_back.length(seat, self.g.phase, self.history)
 
     def undo(self, seat: int) -> int:
         """Take back the last pick of a seat. Returns how many more could be taken back."""

@@ -20,7 +20,7 @@ from sandtable.games.fine_sand import TITLE
 from tests.games.fine_sand.arrange import Beach, game
 
 FOLDER = Path(__file__).parent / "games"
-MOST_SEEDS = 400
+MOST_SEEDS = 4000
 
 Maker = Callable[[], Bot]
 GREEDY = partial(GreedyBot, samples=1)

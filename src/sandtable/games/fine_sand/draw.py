@@ -20,6 +20,7 @@ class Draw(Decision[FineSand]):
 
     rule: ClassVar[str] = "FS-3.3"
     prompt: ClassVar[str] = "Step 1: draw."
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat

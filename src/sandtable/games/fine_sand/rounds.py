@@ -148,6 +148,7 @@ class VoteOnStyle(Together[FineSand]):
 
     rule: ClassVar[str] = "FS-2.13"
     prompt: ClassVar[str] = "Shall turns be taken in the other style?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand, seat: int) -> list[int]:
         return [ACCEPT, REFUSE]

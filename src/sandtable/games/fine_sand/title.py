@@ -34,7 +34,7 @@ class FineSandTitle(Title):
         "Everyone starts with the same thirty cards and wants to be rid of them: built as a castle, or pushed on the neighbour."
     )
     edition = "the published rules, with the rulings in rules.md"
-    version = 2
+    version = 3
     modes = (
         Mode("basic", "Basic game", (2, 3, 4), "Thirty shuffled cards each, all turns at the same time."),
         Mode("learning", "Learning game", (1, 2, 3, 4), "Presorted cards and a coach: the best way to begin."),

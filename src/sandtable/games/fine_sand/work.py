@@ -20,6 +20,7 @@ class Work(Decision[FineSand]):
 
     rule: ClassVar[str] = "FS-4.1"
     prompt: ClassVar[str] = "Step 2: build, or draw on the blue side."
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat

@@ -65,10 +65,9 @@ class Battles(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.3"
     prompt: ClassVar[str] = "Which battle is fought next?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
-        if g.out[self.seat]:
-            return []  # FW-8.9 eliminated in the own turn: the rest of it is dropped
         return [FIGHT | tile for tile in pending(g, self.seat)]
 
     def chosen(self, g: FrontierWars, option: int) -> None:
@@ -84,6 +83,10 @@ class Battles(Decision[FrontierWars]):
         g.then(Fight())
         g.then(self)
 
+    def closes(self, g: FrontierWars, seat: int) -> bool:
+        """FW-8.9 Without the attacker a battle is dropped, whoever was asked something in it."""
+        return seat == self.seat
+
 
 @final
 class AttackWindow(Decision[FrontierWars]):
@@ -91,6 +94,7 @@ class AttackWindow(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.4"
     prompt: ClassVar[str] = "Your attack: do you attach your order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [ATTACH | g.book.type_of[card] for card in g.waiting[self.seat]]
@@ -129,6 +133,7 @@ class DefenceWindow(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.5"
     prompt: ClassVar[str] = "You are attacked: do you play a defence order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -140,7 +145,7 @@ class DefenceWindow(Decision[FrontierWars]):
             options.append(PASS)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # a blue card that cannot be played now would show in the silence
 
     def chosen(self, g: FrontierWars, option: int) -> None:
@@ -217,7 +222,7 @@ class Aftermath(Step[FrontierWars]):
 
     def spend_shield(self, g: FrontierWars, owner: int) -> None:
         """Command Bunker: discarded at the end of the battle in which it ignored a hit."""
-        if self.shield and not g.shielded[owner]:
+        if self.shield and owner != NO_ONE and not g.shielded[owner]:
             for card in g.face_up[owner][:]:
                 g.discard(owner, card, FACE_UP + owner)
 
@@ -257,6 +262,7 @@ class AfterWin(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.19"
     prompt: ClassVar[str] = "You won: do you use your special skill?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         return [SPECIAL, PASS] if special_open(g, self.seat, AFTER_WIN) else []

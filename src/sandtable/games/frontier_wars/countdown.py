@@ -123,6 +123,7 @@ class Aim(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.12"
     prompt: ClassVar[str] = "Whom does this hit strike?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -135,6 +136,10 @@ class Aim(Decision[FrontierWars]):
         g.aimed[self.seat * SEATS + (option & NOUN)] += 1
         if self.left > 1:
             g.then(Aim(self.seat, self.left - 1))
+
+    def without(self, seat: int) -> Step[FrontierWars] | None:
+        """FW-8.6 The troops of a player who leaves are neutral: the hits still to assign strike the attacker."""
+        return NeutralFire(seat, self.left) if seat == self.seat else self
 
     def detail(self, g: FrontierWars) -> str:
         return f"{self.left} still to assign."

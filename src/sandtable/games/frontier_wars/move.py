@@ -19,11 +19,10 @@ class Movement(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-6.4"
     prompt: ClassVar[str] = "Movement: which unit moves?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
-        if g.out[seat]:
-            return []
         options: list[int] = []
         for tile in range(g.scenario.land):
             if g.stacks[tile * SEATS + seat]:

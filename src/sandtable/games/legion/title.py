@@ -37,7 +37,7 @@ class LegionTitle(Title):
     name = "Legion: The Siberian Story"
     about = "Christmas 1918. Four armed bands share one railway: squads, whispered orders, frost, and who is left to tell."
     edition = "the published rules, with the rulings in rules.md; cards the rulebook does not list are ours"
-    version = 2
+    version = 3
     modes = (
         Mode("standard", "Single game", (2, 3, 4), "Four rounds along the railway."),
         Mode(
@@ -103,6 +103,9 @@ class LegionTitle(Title):
         if not g.survival or not g.scored:
             return None
         return diary.carry(g, setup.campaign)
+
+    def dated(self, campaign: dict[str, Any], days: list[str]) -> dict[str, Any]:
+        return diary.dated(campaign, days)
 
     def campaign_lines(self, campaign: dict[str, Any], names: list[str]) -> list[str]:
         return diary.lines(campaign, names)

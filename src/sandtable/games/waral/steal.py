@@ -53,6 +53,7 @@ class ChooseRival(Target):
 
     rule: ClassVar[str] = "WA-7.3"
     prompt: ClassVar[str] = "From whom do you steal?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, may: bool, coins: int, tricks: int, aim: int) -> None:
         super().__init__(seat, may)
@@ -103,6 +104,7 @@ class GrabCoin(Decision[Waral]):
 
     rule: ClassVar[str] = "WA-7.3"
     prompt: ClassVar[str] = "Which coin do you steal?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, victim: int, left: int, least: int) -> None:
         super().__init__(seat)

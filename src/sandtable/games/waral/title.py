@@ -36,7 +36,7 @@ class WaralTitle(Title):
     name = "Chronicles of Waral"
     about = "Three characters each: loot the districts of a rebellious cliff city, buy them for good, or play dirty."
     edition = "the published rules with cards of our own, and the rulings in rules.md"
-    version = 2
+    version = 3
     modes = (Mode("revolt", "Revolt in Heldenheim", (2, 3, 4), "Five to eight rounds for the rule of the city."),)
     settings = (
         Setting("draft", "how bands are made: picked, at random, or ready-made", values=tuple(DRAFTS), default="pick"),

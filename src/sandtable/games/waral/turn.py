@@ -37,6 +37,11 @@ class Turn(Decision[Waral]):
 
     rule: ClassVar[str] = "WA-3.3"
     prompt: ClassVar[str] = "Your turn: which character acts?"
+    foreseen: ClassVar[bool] = True
+
+    def automatic(self, g: Waral) -> bool:
+        """WA-6.2 Whoever holds a trick might play it first: a turn that goes on by itself would tell that they cannot."""
+        return not g.hand[self.seat]
 
     def options(self, g: Waral) -> list[int]:
         seat = self.seat
@@ -71,6 +76,7 @@ class Action(Decision[Waral]):
 
     rule: ClassVar[str] = "WA-3.3"
     prompt: ClassVar[str] = "Loot, take, or play a trick?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, character: int, strikes: int) -> None:
         super().__init__(seat)
@@ -80,7 +86,7 @@ class Action(Decision[Waral]):
     def detail(self, g: Waral) -> str:
         return g.book.names[self.character]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Waral) -> bool:
         return False
 
     def options(self, g: Waral) -> list[int]:

@@ -40,6 +40,7 @@ class ChooseWrecked(Decision[Waral]):
 
     rule: ClassVar[str] = "WA-7.6"
     prompt: ClassVar[str] = "Which district of the area is wrecked?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, may: bool, only: int, gain_per_sent_back: int, cap: int) -> None:
         super().__init__(seat)

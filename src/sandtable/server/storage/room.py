@@ -109,6 +109,11 @@ class Room(msgspec.Struct, omit_defaults=True):
         """Whether strangers may look and listen: at a public table with spectators."""
         return self.visibility == "public" and self.spectators
 
+    @property
+    def owners(self) -> list[str]:
+        """Everyone whose seat it is, once each: also while a bot keeps it warm, but not who gave up."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person and not chair.out))
+
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
 

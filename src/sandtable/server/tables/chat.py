@@ -12,6 +12,7 @@ from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Message
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables, everybody
+from sandtable.server.tables.silence import seen_by
 from sandtable.server.wire.table import Chat, ReadChat, Saying
 
 TRIES = 5
@@ -26,7 +27,8 @@ def may_read(room: Room, person: str | None) -> bool:
 
 
 def strangers_hear(room: Room) -> bool:
-    return room.for_everybody and not room.running
+    """Whether those who do not sit there hear what is said: once the game is over, as far as they may know that."""
+    return room.for_everybody and not seen_by(room).running
 
 
 async def say(tables: Tables, id: str, person: str, text: str) -> None:

@@ -10,8 +10,9 @@ from msgspec import Meta
 import sandtable
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.limits import MOST_TABLES, MOST_TABLES_OF_A_GUEST
-from sandtable.server.problems import Clash, Forbidden
+from sandtable.server.problems import Clash
 from sandtable.server.tables import chat, opening, seating
+from sandtable.server.tables.campaigns import check_told
 from sandtable.server.tables.registry import everybody
 from sandtable.server.tables.transcript import transcript
 from sandtable.server.wire.table import Chat, JoinTable, LeaveTable, NewTable, Note, OneSeat, ReadChat, Say, TableInfo
@@ -120,10 +121,10 @@ async def cards(call: Call) -> list[dict[str, Any]]:
 
 @tables.route("GET", "/api/tables/{table}/record", returns=str, text=True, public=True, refusals=(403, 404))
 async def record(call: Call) -> str:
-    """The record of a finished game: a small text that replays to the same end. While a game runs it would tell everything."""
+    """The record of a finished game: a small text that replays to the same end. In a campaign: once that is over."""
     async with call.house.tables.reading(call.path["table"]) as live:
-        if live.table is None or live.room.status != "over":
-            raise Forbidden("The record tells everything: it is there once the game is over.")
+        await check_told(call.house.tables, live)
+        assert live.table is not None
         return live.table.record.dumps()
 
 
