@@ -61,6 +61,7 @@ export interface EnterLobby {
   id?: number;
 }
 
+/** Agree to what is proposed, or drop it. */
 export interface GiveAnswer {
   type: "answer";
   table: string;
@@ -134,6 +135,7 @@ export interface LogLine {
   text: string;
 }
 
+/** Ask everybody's consent to an undo, a pause, or the end of the game. */
 export interface MakeProposal {
   type: "propose";
   kind: "end" | "pause" | "undo";
@@ -230,6 +232,7 @@ export interface PersonInfo {
   name: string;
 }
 
+/** Answer the question of a seat with one pick or several in a row. */
 export interface Pick {
   type: "pick";
   seat: number;
@@ -246,6 +249,7 @@ export interface Picks {
   picks: (string)[];
 }
 
+/** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
   id?: number;
@@ -316,6 +320,7 @@ export interface Say {
   text: string;
 }
 
+/** Somebody at the table said something. */
 export interface Saying {
   type: "chat";
   table: string;
@@ -354,6 +359,7 @@ export interface SettingInfo {
   defaults: Record<string, string | number>;
 }
 
+/** Say something to everybody at a table. */
 export interface Speak {
   type: "chat";
   table: string;
@@ -429,6 +435,7 @@ export interface Unchanged {
   n: number;
 }
 
+/** Take back the last pick of a seat, as far as it is safe. */
 export interface Undo {
   type: "undo";
   seat: number;
@@ -443,6 +450,7 @@ export interface UndoPick {
   number: number;
 }
 
+/** Follow a table no longer. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
@@ -491,6 +499,7 @@ export interface Watch {
   n?: number;
 }
 
+/** Ask what a seat is not offered now, and which rules forbid it. */
 export interface Why {
   type: "why";
   table: string;
