@@ -1,4 +1,4 @@
-"""The whole check behind `./sandtable test`: style, types, and the tests on the interpreted and on the compiled build.
+"""The whole check behind `./sandtable test`: style, types, documentation, and the tests on both builds, interpreted and compiled.
 
 With arguments it runs pytest alone, with these arguments, on the build that SANDTABLE_BUILD names (interpreted by default).
 `--no-skips` makes a failure of anything skipped.
@@ -76,6 +76,7 @@ def run_everything(report: Report) -> None:
     report.run("style", "ruff", "check")
     report.run("format", "ruff", "format", "--check")
     report.run("types", "mypy")
+    report.run("documentation", "mkdocs", "build")
     report.run("web client", "tools.web")
     report.run_tests("tests", *ALL_CORES)
     if missing := native.lacking():
