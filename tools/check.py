@@ -26,6 +26,8 @@ COMPILED = [
     "tests/project/test_compiled.py",
     "tests/test_doctests.py",
 ]
+# These start servers and other programs and stop them with signals, which Windows does not have.
+NEED_SIGNALS = ["tests/server", "tests/web", "tests/arena/test_sim.py", "tests/cli/test_processes.py"]
 
 
 class Report:
@@ -78,7 +80,7 @@ def run_everything(report: Report) -> None:
     report.run("types", "mypy")
     report.run("documentation", "mkdocs", "build")
     report.run("web client", "tools.web")
-    report.run_tests("tests", *ALL_CORES)
+    report.run_tests("tests", *ALL_CORES, *left_out(report))
     if missing := native.lacking():
         report.skipped.append(f"the compiled build, because {missing}")
         return
@@ -89,6 +91,14 @@ def run_everything(report: Report) -> None:
         report.failed.append("compiled build")
         return
     report.run_tests("tests on the compiled build", *ALL_CORES, *COMPILED, tree=tree)
+
+
+def left_out(report: Report) -> list[str]:
+    """What tells pytest to leave out the tests that this system cannot run. The report says so."""
+    if os.name != "nt":
+        return []
+    report.skipped.append(f"{', '.join(NEED_SIGNALS)}, because they need signals (Linux and macOS have them)")
+    return [f"--ignore={path}" for path in NEED_SIGNALS]
 
 
 def environment(tree: Path | None) -> dict[str, str]:
