@@ -59,7 +59,7 @@ def live(kinds: list[Message]) -> dict[str, Any]:
 
 def order(kind: Message) -> dict[str, Any]:
     """Something that a client may say, and how it is answered."""
-    replies = [*ANSWERS.get(kind, [Done]), RefusedOrder]
+    replies: list[Message] = [*ANSWERS.get(kind, [Done]), RefusedOrder]
     return {
         "action": "receive",
         "channel": CHANNEL,
