@@ -12,11 +12,19 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import native
 
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
+STEPS = {
+    "types": ["mypy"],
+    "web client": ["tools.web"],
+    "documentation": ["mkdocs", "build"],
+    "style": ["ruff", "check"],
+    "format": ["ruff", "format", "--check"],
+}
 # Rules, engine and bots are what the compiled build compiles; around them both builds run the same plain Python.
 COMPILED = [
     "tests/engine",
@@ -43,6 +51,14 @@ class Report:
         command = [sys.executable, "-m", *module_and_arguments]
         outcome = subprocess.call(command, env=environment(tree))
         (self.failed if outcome else self.passed).append(name)
+
+    def run_together(self, steps: dict[str, list[str]]) -> None:
+        """Run several steps at the same time, one for each core; what each said is printed when it is its turn."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            outcomes = pool.map(say_at_the_end, steps.values())
+            for (name, words), outcome in zip(steps.items(), outcomes, strict=True):
+                print(f"\n==== {name}: {' '.join(words)}\n{outcome.stdout}", end="", flush=True)
+                (self.failed if outcome.returncode else self.passed).append(name)
 
     def run_tests(self, name: str, *arguments: str, tree: Path | None = None) -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -75,11 +91,7 @@ def main(arguments: list[str]) -> int:
 
 
 def run_everything(report: Report) -> None:
-    report.run("style", "ruff", "check")
-    report.run("format", "ruff", "format", "--check")
-    report.run("types", "mypy")
-    report.run("documentation", "mkdocs", "build")
-    report.run("web client", "tools.web")
+    report.run_together(STEPS)
     report.run_tests("tests", *ALL_CORES, *left_out(report))
     if missing := native.lacking():
         report.skipped.append(f"the compiled build, because {missing}")
@@ -91,6 +103,12 @@ def run_everything(report: Report) -> None:
         report.failed.append("compiled build")
         return
     report.run_tests("tests on the compiled build", *ALL_CORES, *COMPILED, tree=tree)
+
+
+def say_at_the_end(module_and_arguments: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run something whose words are wanted in one piece."""
+    command = [sys.executable, "-m", *module_and_arguments]
+    return subprocess.run(command, env=environment(None), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
 def left_out(report: Report) -> list[str]:
