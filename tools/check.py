@@ -34,7 +34,7 @@ COMPILED = [
     "tests/project/test_compiled.py",
     "tests/test_doctests.py",
 ]
-# Bots play many games in these. A compiled build is several times as fast and plays the same games: where there is one, only there.
+# Bots play many games in these. A compiled build plays the same games several times as fast: where there is one, only there.
 MANY_GAMES = ["tests/games/*/test_balance.py", "tests/games/*/test_bot.py"]
 # These start servers and other programs and stop them with signals, which Windows does not have.
 NEED_SIGNALS = ["tests/server", "tests/web", "tests/arena/test_sim.py", "tests/cli/test_processes.py"]
