@@ -87,6 +87,17 @@ def test_what_is_kept_is_exactly_what_they_bear() -> None:
     assert new.earlier_dead[:4] == [len(grave) for grave in old.graveyard[:4]]
 
 
+def test_a_later_game_brings_no_supplies_no_officer_and_no_opening_draw() -> None:
+    """LE-13.8"""
+    campaign = at_random(sandtable.new("legion", players=3, seed=3, mode="survival"), 5)
+    table = sandtable.new("legion", players=3, seed=4, mode="survival", campaign=campaign)
+    g = board(table)
+    assert [sorted(g.book.slugs[card] for card in g.hand[seat]) for seat in range(3)] == [sorted(h) for h in campaign["hands"]]
+    assert g.supplies[:3] == campaign["supplies"]
+    asked = [table.ask(seat) for seat in table.waiting_for]
+    assert {ask["decision"] for ask in asked if ask} == {"Shop"}
+
+
 PRICES = [(2, 5, 2, 1), (4, 3, 1, 1)]
 
 

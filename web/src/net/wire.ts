@@ -66,6 +66,7 @@ export interface EnterLobby {
   id?: number;
 }
 
+/** Agree to what is proposed, or drop it. */
 export interface GiveAnswer {
   type: "answer";
   table: string;
@@ -148,6 +149,7 @@ export interface LogLine {
   text: string;
 }
 
+/** Ask everybody's consent to an undo, a pause, or the end of the game. */
 export interface MakeProposal {
   type: "propose";
   kind: "end" | "pause" | "undo";
@@ -250,6 +252,7 @@ export interface PersonInfo {
   name: string;
 }
 
+/** Answer the question of a seat with one pick or several in a row. */
 export interface Pick {
   type: "pick";
   seat: number;
@@ -266,6 +269,7 @@ export interface Picks {
   picks: (string)[];
 }
 
+/** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
   id?: number;
@@ -343,6 +347,7 @@ export interface Say {
   text: string;
 }
 
+/** Somebody at the table said something. */
 export interface Saying {
   type: "chat";
   table: string;
@@ -383,6 +388,7 @@ export interface SettingInfo {
   defaults: Record<string, string | number>;
 }
 
+/** Say something to everybody at a table. */
 export interface Speak {
   type: "chat";
   table: string;
@@ -460,6 +466,7 @@ export interface Unchanged {
   n: number;
 }
 
+/** Take back the last pick of a seat, as far as it is safe. */
 export interface Undo {
   type: "undo";
   seat: number;
@@ -474,6 +481,7 @@ export interface UndoPick {
   number: number;
 }
 
+/** Follow a table no longer. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
@@ -522,6 +530,7 @@ export interface Watch {
   n?: number;
 }
 
+/** Ask what a seat is not offered now, and which rules forbid it. */
 export interface Why {
   type: "why";
   table: string;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable import extras
 from sandtable.server.problems import Unavailable
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.sqlite import SQLite
@@ -17,6 +18,7 @@ async def open_database(url: str) -> Database:
     if url.startswith("sqlite:///"):
         database = SQLite(url.removeprefix("sqlite:///"))
     else:
+        extras.require("postgres", "asyncpg")
         from sandtable.server.storage.postgres import PostgreSQL  # only where it is used
 
         database = await PostgreSQL.connect(url)

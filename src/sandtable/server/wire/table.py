@@ -303,6 +303,8 @@ class Note(msgspec.Struct):
 
 
 class Saying(msgspec.Struct, tag="chat", tag_field="type"):
+    """Somebody at the table said something."""
+
     table: str
     n: int
     person: str
