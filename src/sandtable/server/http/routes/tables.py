@@ -10,7 +10,7 @@ from msgspec import Meta
 import sandtable
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.limits import MOST_TABLES, MOST_TABLES_OF_A_GUEST
-from sandtable.server.problems import Clash
+from sandtable.server.problems import Clash, Forbidden
 from sandtable.server.tables import chat, opening, seating
 from sandtable.server.tables.campaigns import check_told
 from sandtable.server.tables.registry import everybody
