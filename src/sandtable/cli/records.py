@@ -86,7 +86,7 @@ def play_again(record: Record, to: int | None, packs: list[Path] | None) -> Tabl
 def game_text(table: Table, seat: int) -> list[str]:
     """A game for people: each pick with its number, and below it what it told that seat."""
     title, setup = table.title, table.setup
-    lines = [f"{title.name}, {title.mode(setup.mode).name}: {', '.join(table.names)}", ""]
+    lines = [f"{title.name}, {title.mode_name(setup.mode)}: {', '.join(table.names)}", ""]
     sees = table.g.layout.sees
     lines += [table.words.sentence(event, table.names) for event in table.opening if sees(event.audience, seat)]
     for number, pick in enumerate(table.history, 1):
@@ -97,7 +97,7 @@ def game_text(table: Table, seat: int) -> list[str]:
 
 
 def ending(table: Table) -> list[str]:
-    result = table.result
+    result = table.voice().result
     if result is None:
         waiting = " and ".join(table.names[seat] for seat in table.waiting_for)
         return [f"The game goes on: {waiting} to pick."]

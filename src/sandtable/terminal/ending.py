@@ -13,7 +13,7 @@ START = "start"
 
 def result_text(session: Session) -> Content:
     table = session.table
-    result = table.result
+    result = table.voice().result
     assert result is not None
     lines = [Content.styled(f"The game is over: {result.reason}.", "bold $accent")]
     for seat in sorted(range(len(table.names)), key=lambda seat: result.ranks[seat]):
