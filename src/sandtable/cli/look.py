@@ -133,11 +133,11 @@ def cards(
         A pack to lay over the cards. May be repeated.
     """
     chosen = find_title(title)
-    entries = chosen.cards(chosen.content(pack))
+    entries = chosen.cards(chosen.content(pack), chosen.messages())
     if id:
         entries = [entry for entry in entries if id.lower() in (entry["id"].lower(), entry["name"].lower())]
         if not entries:
-            known = chosen.cards(chosen.content(pack))
+            known = chosen.cards(chosen.content(pack), chosen.messages())
             raise Told(unknown("card", id, [entry["id"] for entry in known] + [entry["name"] for entry in known]))
     if json:
         print_json(entries)
@@ -201,7 +201,7 @@ def check_pack(folder: Path, /, *, title: str = "", json: Json = False) -> None:
     """
     chosen = title_of_pack(folder, title)
     content = chosen.content([folder])
-    chosen.cards(content)
+    chosen.cards(content, chosen.messages())
     for variant in chosen.variants():
         sandtable.new(chosen.slug, packs=[folder], seed=1, **variant)
     if json:

@@ -63,7 +63,8 @@ def campaign(file: Path, /, *, page: Path | None = None, pack: Packs = None, jso
     state = table.campaign
     if state is None:
         raise Told(f"{file} is no finished game of a campaign.")
-    written = table.title.campaign_page(state, table.names)
+    messages = table.title.messages()
+    written = table.title.campaign_page(state, table.names, messages)
     if page and not written:
         raise Told(f"{table.title.name} keeps no diary.")
     if page:
@@ -71,7 +72,7 @@ def campaign(file: Path, /, *, page: Path | None = None, pack: Packs = None, jso
     if json:
         print_json(state)
     else:
-        print("\n".join(table.title.campaign_lines(state, table.names)))
+        print("\n".join(table.title.campaign_lines(state, table.names, messages)))
     return 0
 
 

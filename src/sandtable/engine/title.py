@@ -184,19 +184,19 @@ class Title(Generic[G]):
         """After a game of a campaign: what the next game starts from, with `over` once there is no next game."""
         return None
 
-    def campaign_lines(self, campaign: dict[str, Any], names: list[str]) -> list[str]:
+    def campaign_lines(self, campaign: dict[str, Any], names: list[str], messages: Messages) -> list[str]:
         """How a campaign stands, in sentences."""
         return []
 
-    def campaign_ledgers(self, campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
+    def campaign_ledgers(self, campaign: dict[str, Any], names: list[str], messages: Messages) -> list[Ledger]:
         """The sheet of a campaign as it would lie on the table. Everybody who plays in it may see all of it."""
         return []
 
-    def campaign_page(self, campaign: dict[str, Any], names: list[str]) -> str:
+    def campaign_page(self, campaign: dict[str, Any], names: list[str], messages: Messages) -> str:
         """How a campaign stands, as an HTML page of its own to keep or mail. Empty: this title has none."""
         return ""
 
-    def cards(self, content: Content) -> list[dict[str, Any]]:
+    def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         """Everything printed, as plain entries with at least `id`, `name` and `text`."""
         return []
 

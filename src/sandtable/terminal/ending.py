@@ -22,7 +22,7 @@ def result_text(session: Session) -> Content:
         lines.append(Content.assemble((f"{result.ranks[seat]}. {table.names[seat]}{who}", "bold"), f": {parts}"))
     campaign = table.campaign
     if campaign is not None:
-        lines += [Content(line) for line in table.title.campaign_lines(campaign, table.names)]
+        lines += [Content(line) for line in table.title.campaign_lines(campaign, table.names, table.words.messages)]
     return Content("\n").join(lines)
 
 

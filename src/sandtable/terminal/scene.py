@@ -77,7 +77,7 @@ class Faces:
 
     def __init__(self, table: Table) -> None:
         self.skin = skin_of(table.title.slug)
-        self.entries = {entry["id"]: entry for entry in table.title.cards(table.setup.content)}
+        self.entries = {entry["id"]: entry for entry in table.title.cards(table.setup.content, table.words.messages)}
         self.names = {noun.slug: noun.name for nouns in table.words.nouns.values() for noun in nouns}
 
     def face(self, id: str, marks: str = "") -> Face:

@@ -133,7 +133,7 @@ class WaralTitle(Title[Waral]):
     def seat_names(self, players: int) -> list[str]:
         return [self.messages().text(f"banner-{banner}") for banner in BANNERS[:players]]
 
-    def cards(self, content: Content) -> list[dict[str, Any]]:
+    def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         """Every design, with its text; that of a district is made from its steps."""
         areas = [{**msgspec.to_builtins(card), "kind": "district", "text": district_text(card)} for card in districts(content)]
         people = [{**msgspec.to_builtins(card), "kind": "character"} for card in characters(content)]

@@ -62,4 +62,4 @@ async def cards(call: Call) -> list[dict[str, Any]]:
 @cache
 def printed(slug: str) -> list[dict[str, Any]]:
     title = sandtable.title(slug)
-    return title.cards(title.content())
+    return title.cards(title.content(), title.messages())
