@@ -16,7 +16,7 @@ from sandtable.engine.title import Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Words
 from sandtable.games.waral import bot
 from sandtable.games.waral.book import COINS, KINDS, PRICES, TYPES, Book
-from sandtable.games.waral.content import characters, districts, read_book, tricks
+from sandtable.games.waral.content import CharacterEntry, DistrictEntry, TrickEntry, characters, districts, read_book, tricks
 from sandtable.games.waral.orders import standing_answer
 from sandtable.games.waral.position import BOX, DECK, TRICKS, Waral, make_layout
 from sandtable.games.waral.scoring import end_powers, final_power, shown_power
@@ -135,9 +135,16 @@ class WaralTitle(Title[Waral]):
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         """Every design, with its text; that of a district is made from its steps."""
-        areas = [{**msgspec.to_builtins(card), "kind": "district", "text": district_text(card)} for card in districts(content)]
-        people = [{**msgspec.to_builtins(card), "kind": "character"} for card in characters(content)]
-        return areas + people + [{**msgspec.to_builtins(card), "kind": "trick"} for card in tricks(content)]
+        areas = [{**printed(card, "district", messages), "text": district_text(card, messages)} for card in districts(content)]
+        people = [printed(card, "character", messages) for card in characters(content)]
+        return areas + people + [printed(card, "trick", messages) for card in tricks(content)]
+
+
+def printed(card: DistrictEntry | CharacterEntry | TrickEntry, kind: str, messages: Messages) -> dict[str, Any]:
+    """A card with what is printed on it."""
+    fields = msgspec.to_builtins(card)
+    words = {field: messages.printed(fields[field]) for field in ("name", "title", "text", "flavour") if field in fields}
+    return {**fields, **words, "kind": kind}
 
 
 def lay_out(g: Waral, book: Book) -> None:
