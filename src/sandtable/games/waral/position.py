@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
 from sandtable.engine.position import Position
-from sandtable.games.waral.book import COINS, KINDS, SEATS, Book
+from sandtable.games.waral.book import KINDS, SEATS, Book
 from sandtable.games.waral.verbs import DREW, DREW_CARD, GAINED, PAID, READIED, RESHUFFLED
 
 SLOTS: Final = 10
@@ -30,7 +30,9 @@ BOX: Final = PLAN.common("box", NOBODY)
 PASSING: Final = PLAN.common("passing", NOBODY, ordered=True)  # a packet on its way to the left
 
 # Numbers: the row of each
-COIN_ROWS: Final = [PLAN.number(kind) for kind in COINS]
+GOLD: Final = PLAN.number("gold")
+SILVER: Final = PLAN.number("silver")
+IRON: Final = PLAN.number("iron")
 USED_ROW: Final = PLAN.per_card("used")
 STANDS_ON: Final = PLAN.per_card("stands on")
 READIED_ROW: Final = PLAN.per_card("readied")
@@ -71,7 +73,7 @@ class Waral(Position):
         self.shown: Final = self.row(SHOWN)
         self.area: Final = self.piles[AREA : AREA + SLOTS]
         self.deck: Final = self.piles[DECK]
-        self.coins: Final = [self.numbers[row] for row in COIN_ROWS]  # by kind, then by seat
+        self.coins: Final = self.numbers[GOLD : IRON + 1]  # by kind, then by seat
         self.used: Final = self.numbers[USED_ROW]  # WA-3.3 of each character
         self.stands: Final = self.numbers[STANDS_ON]  # of each character: the slot its token stands on, counted from 1, or 0
         self.readied: Final = self.numbers[READIED_ROW]  # WA-7.12 it was made ready in this round
