@@ -34,7 +34,7 @@ def apply(g: Position, seat: int, option: int) -> None:
     if lane is not None:
         decision = lane.pop()
         assert isinstance(decision, Decision)
-        g.actor = seat
+        g.actor = g.picker = seat
         decision.chosen(g, option)
         settle(g, lane, seat)
         if not lane:
@@ -54,13 +54,13 @@ def apply(g: Position, seat: int, option: int) -> None:
             if other in g.sealed:
                 picks[other] = g.sealed[other]
         g.sealed = {}
-        g.actor = -1
+        g.actor = g.picker = -1
         g.phase += 1
         step.chosen(g, picks)
     else:
         g.todo.pop()
         assert isinstance(step, Decision)
-        g.actor = seat
+        g.actor = g.picker = seat
         g.phase += 1
         step.chosen(g, option)
     advance(g)
@@ -94,7 +94,7 @@ def open_lanes(g: Position) -> None:
 
 def lift_curtain(g: Position) -> None:
     """All are through: what was done apart becomes known, in seat order."""
-    g.actor = -1
+    g.actor = g.picker = -1
     g.phase += 1
     g.before = None
     if g.held:
@@ -115,16 +115,20 @@ def settle(g: Position, todo: list[Step[Any]], lane: int) -> None:
             return
         step = todo[-1]
         if isinstance(step, Decision):
-            options = step.options(g)
+            options = step.options(g) if step.opens(g) else []
+            if g.watched and step.seat != g.picker and not step.foreseen:
+                g.learned += 1  # whether it is asked, skipped or taken by itself tells of a hidden hand
             if not options:
                 todo.pop()
-            elif len(options) == 1 and step.automatic():
+            elif len(options) == 1 and step.automatic(g):
                 todo.pop()
                 step.chosen(g, options[0])
             else:
                 g.offers[step.seat] = options
                 return
         elif isinstance(step, Together):
+            if g.watched and not step.foreseen:
+                g.learned += 1
             for seat in step.seats:
                 options = step.options(g, seat)
                 if options:

@@ -30,8 +30,14 @@ class Decision(Step[G]):
     Its question is the message `ask-` with the name of its class.
     """
 
+    foreseen: ClassVar[bool] = False  # whether it depends on no hidden card if this is asked, skipped or taken by itself
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    def opens(self, g: G) -> bool:
+        """Whether this is asked at all. Only for questions that nobody else sees asked; what they offer is never nothing."""
+        return True
 
     def options(self, g: G) -> list[int]:
         raise NotImplementedError
@@ -39,7 +45,7 @@ class Decision(Step[G]):
     def chosen(self, g: G, option: int) -> None:
         raise NotImplementedError
 
-    def automatic(self) -> bool:
+    def automatic(self, g: G) -> bool:
         """Whether a single option is taken without asking. Say no where the silence would betray a hidden hand."""
         return True
 
@@ -59,6 +65,8 @@ class Decision(Step[G]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[G]):
     """A decision of several seats at once. Picks stay sealed until the last is in. A seat without options is not asked."""
+
+    foreseen: ClassVar[bool] = False  # whether it depends on no hidden card who is asked
 
     def __init__(self, seats: list[int]) -> None:
         self.seats: Final = seats

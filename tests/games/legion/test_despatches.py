@@ -174,7 +174,7 @@ def test_safe_conduct_opens_one_sending_of_this_turn() -> None:
 def test_whoever_holds_a_despatch_is_asked_even_with_nobody_to_send() -> None:
     """LE-12.2, LE-5.4"""
     s = Scene("whites", "reds", plots=("armoured_train",), despatches=True)
-    s.hand("Apollon", "Arvid")
+    s.hand("Arvid")
     s.despatch(0, "pay_chest")
     s.run(March())
     assert s.options(0) == ["pass"]

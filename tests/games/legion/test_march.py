@@ -57,12 +57,22 @@ def test_passing_is_final_and_allowed_while_able() -> None:
     assert sorted(s.g.offers) == [1]
 
 
-def test_who_can_send_nobody_passes_automatically() -> None:
+def test_who_has_nobody_in_hand_passes_automatically() -> None:
     """LE-5.4, LE-11.3"""
+    s = Scene("whites", "reds", plots=("armoured_train",))
+    s.hand("Arvid")
+    s.run(MarchTurn(0))
+    assert s.g.passed[0] == 1
+    assert sorted(s.g.offers) == [1]
+
+
+def test_who_may_send_nobody_of_their_hand_is_asked_all_the_same() -> None:
+    """LE-5.4 A pass that comes by itself would tell what the hand lacks."""
     s = Scene("whites", "reds", plots=("armoured_train",))
     s.hand("Apollon", "Arvid")
     s.run(MarchTurn(0))
-    assert s.g.passed[0] == 1
+    assert s.options(0) == ["pass"]
+    s.play(0, "pass")
     assert sorted(s.g.offers) == [1]
 
 

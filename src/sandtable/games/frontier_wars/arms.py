@@ -59,6 +59,7 @@ class WeaponsOffice(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-14.4"
     prompt: ClassVar[str] = "Weapons Office: which card do you discard to add one more?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -102,6 +103,7 @@ class AddResearch(Together[FrontierWars]):
 
     rule: ClassVar[str] = "FW-11.1"
     prompt: ClassVar[str] = "Arms race: which card goes into your research deck?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars, seat: int) -> list[int]:
         return [ADD | type_ for type_ in g.all_types(seat)] + [NONE]

@@ -65,6 +65,7 @@ class Battles(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.3"
     prompt: ClassVar[str] = "Which battle is fought next?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         if g.out[self.seat]:
@@ -91,6 +92,7 @@ class AttackWindow(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.4"
     prompt: ClassVar[str] = "Your attack: do you attach your order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [ATTACH | g.book.type_of[card] for card in g.waiting[self.seat]]
@@ -129,6 +131,7 @@ class DefenceWindow(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.5"
     prompt: ClassVar[str] = "You are attacked: do you play a defence order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -140,7 +143,7 @@ class DefenceWindow(Decision[FrontierWars]):
             options.append(PASS)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # a blue card that cannot be played now would show in the silence
 
     def chosen(self, g: FrontierWars, option: int) -> None:
@@ -257,6 +260,7 @@ class AfterWin(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.19"
     prompt: ClassVar[str] = "You won: do you use your special skill?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         return [SPECIAL, PASS] if special_open(g, self.seat, AFTER_WIN) else []

@@ -17,6 +17,7 @@ class Build(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-6.17"
     prompt: ClassVar[str] = "Building: what do your infantry build or repair?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat

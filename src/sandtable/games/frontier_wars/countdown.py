@@ -123,6 +123,7 @@ class Aim(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.12"
     prompt: ClassVar[str] = "Whom does this hit strike?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -40,6 +40,7 @@ class DrawCard(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-4.2"
     prompt: ClassVar[str] = "From which deck do you draw?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, looking: bool) -> None:
         super().__init__(seat)
@@ -102,7 +103,7 @@ class KeepOne(Decision[FrontierWars]):
     def options(self, g: FrontierWars) -> list[int]:
         return [KEEP_CARD | type_ for type_ in sorted({g.book.type_of[card] for card in g.piles[LOOKED_AT + self.seat]})]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # silence would tell the others that the two are alike
 
     def chosen(self, g: FrontierWars, option: int) -> None:

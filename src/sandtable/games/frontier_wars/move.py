@@ -19,6 +19,7 @@ class Movement(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-6.4"
     prompt: ClassVar[str] = "Movement: which unit moves?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat

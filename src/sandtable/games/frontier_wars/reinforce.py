@@ -45,6 +45,7 @@ class Reinforce(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-5.4"
     prompt: ClassVar[str] = "Reinforcements: which unit appears where?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         if g.out[self.seat]:

@@ -28,7 +28,7 @@ class UseSpecial(FollowUp):
     def options(self, g: FrontierWars) -> list[int]:
         return [PAY | type_ for type_ in g.all_types(self.seat)]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False
 
     def chosen(self, g: FrontierWars, option: int) -> None:

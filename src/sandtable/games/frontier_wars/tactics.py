@@ -45,6 +45,7 @@ class TacticalOrder(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-10.1"
     prompt: ClassVar[str] = "Do you play a tactical order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         green = g.hand_types(self.seat, TACTICAL)
@@ -53,7 +54,7 @@ class TacticalOrder(Decision[FrontierWars]):
             options.append(PASS)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # silence would tell that no green card in hand can be played
 
     def chosen(self, g: FrontierWars, option: int) -> None:

@@ -52,7 +52,7 @@ class FrontierWarsTitle(Title):
     name = "Frontier Wars"
     about = "Two to four factions fight over a small island of hexagons. No dice: every unit strikes once, in initiative order."
     edition = "the published rules, with the rulings in rules.md; cards and maps are our own"
-    version = 2
+    version = 3
     modes = (Mode("war", "War", (2, 3, 4), "Stars, a secret weapon, or the last headquarters standing."),)
     settings = (
         Setting("scenario", "the map; `compact` is the small one for this number of players",

@@ -55,6 +55,7 @@ class Orders(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-6.2"
     prompt: ClassVar[str] = "Orders: do you play an attack order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -66,7 +67,7 @@ class Orders(Decision[FrontierWars]):
             options.append(PASS)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # silence would tell that no red card in hand can be played
 
     def chosen(self, g: FrontierWars, option: int) -> None:

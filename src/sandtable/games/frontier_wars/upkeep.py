@@ -60,6 +60,7 @@ class SpareUnits(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-12.4"
     prompt: ClassVar[str] = "Supplies: on which tile is an excess unit spared?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, least: int) -> None:
         super().__init__(seat)
@@ -86,6 +87,7 @@ class SendHome(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-12.2"
     prompt: ClassVar[str] = "Upkeep: which unit goes back to the reserve?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -140,6 +142,7 @@ class DiscardOne(Together[FrontierWars]):
 
     rule: ClassVar[str] = "FW-12.6"
     prompt: ClassVar[str] = "Too many cards in hand: which one do you discard?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars, seat: int) -> list[int]:
         return [DISCARD | type_ for type_ in g.all_types(seat)]

@@ -55,6 +55,7 @@ class HitFactions(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-9.12"
     prompt: ClassVar[str] = "Against whom is the Violence?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, left: int, hits: list[int], least: int) -> None:
         super().__init__(seat)
@@ -90,6 +91,7 @@ class Cripple(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-9.13"
     prompt: ClassVar[str] = "Who is crippled?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int) -> None:
         super().__init__(seat)
@@ -109,6 +111,7 @@ class LoseSkill(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-9.13"
     prompt: ClassVar[str] = "Which skill is lost?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, character: int) -> None:
         super().__init__(seat)
@@ -146,6 +149,7 @@ class Bandage(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-9.15"
     prompt: ClassVar[str] = "Who is bandaged?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, medic: int) -> None:
         super().__init__(seat)

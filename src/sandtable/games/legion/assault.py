@@ -79,13 +79,14 @@ class AssaultOne(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-9.4"
     prompt: ClassVar[str] = "How many Assaults?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, count: int) -> None:
         super().__init__(seat)
         self.plot: Final = plot
         self.count: Final = count
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return True
 
     def options(self, g: Legion) -> list[int]:
@@ -104,6 +105,7 @@ class AssaultMany(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-9.4"
     prompt: ClassVar[str] = "Whom do you assault?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, left: int, hits: list[int], least: int) -> None:
         super().__init__(seat)
@@ -112,7 +114,7 @@ class AssaultMany(Decision[Legion]):
         self.hits: Final = hits
         self.least: Final = least
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return True
 
     def detail(self, g: Legion) -> str:
@@ -158,6 +160,7 @@ class PlaceWound(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-9.5"
     prompt: ClassVar[str] = "Who takes the Wound?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, left: int) -> None:
         super().__init__(seat)

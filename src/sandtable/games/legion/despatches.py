@@ -138,7 +138,7 @@ class Issue(Decision[Legion]):
         self.kind: Final = kind
         self.left: Final = left
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def options(self, g: Legion) -> list[int]:
@@ -172,7 +172,7 @@ class Hospital(Decision[Legion]):
         super().__init__(seat)
         self.left: Final = left
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def options(self, g: Legion) -> list[int]:

@@ -40,7 +40,7 @@ class GiveOrders(Decision[Legion]):
         self.left: Final = left
         self.hidden: Final = hidden  # a face-down arrival: all are asked, or silence would betray who it is
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def detail(self, g: Legion) -> str:

@@ -31,7 +31,7 @@ class March(Step[Legion]):
 
 @final
 class MarchTurn(Step[Legion]):
-    """LE-5.4 Passing is final for the round. Who can send nobody passes automatically."""
+    """LE-5.4 Passing is final for the round. Who has an empty hand passes automatically; more would tell what the hand lacks."""
 
     rule: ClassVar[str] = "LE-5.4"
 
@@ -43,7 +43,7 @@ class MarchTurn(Step[Legion]):
             seat = (self.seat + i) % g.players
             if g.passed[seat]:
                 continue
-            if g.piles[DESPATCH + seat] or sendings(g, seat):
+            if g.hand[seat] or g.piles[DESPATCH + seat]:
                 g.then(Send(seat))
                 g.then(MarchTurn((seat + 1) % g.players))
                 return
@@ -77,8 +77,9 @@ class Send(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-5.1"
     prompt: ClassVar[str] = "Whom do you send where?"
+    foreseen: ClassVar[bool] = True
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def options(self, g: Legion) -> list[int]:

@@ -48,7 +48,7 @@ class MoveTo(Decision[Legion]):
         self.ignored: Final = ignored
         self.optional: Final = optional
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return not self.optional
 
     def options(self, g: Legion) -> list[int]:
@@ -86,7 +86,7 @@ class MusterHere(Decision[Legion]):
         self.place: Final = place
         self.minimum: Final = minimum
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return self.minimum > 0
 
     def options(self, g: Legion) -> list[int]:

@@ -129,12 +129,13 @@ class Shop(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-4.2"
     prompt: ClassVar[str] = "What do you buy?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, in_turn: bool) -> None:
         super().__init__(seat)
         self.in_turn: Final = in_turn
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def detail(self, g: Legion) -> str:

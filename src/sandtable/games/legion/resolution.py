@@ -30,7 +30,7 @@ class OrderPhase(Step[Legion]):
 
 @final
 class OrderTurn(Step[Legion]):
-    """LE-7.4 Who has neither an order-phase token nor a blank is skipped."""
+    """LE-7.4 Who has face-down tokens is asked, whatever they are, until "done"; who has none is skipped."""
 
     rule: ClassVar[str] = "LE-7.2"
 
@@ -42,7 +42,7 @@ class OrderTurn(Step[Legion]):
         for i in range(g.players):
             turn = (self.turn + i) % g.players
             seat = order[turn]
-            if not g.done[seat] and (waiting(g, seat, b.ORDER) or waiting(g, seat, b.BLANK)):
+            if not g.done[seat] and g.slots(seat):
                 g.then(ResolveOrder(seat))
                 g.then(OrderTurn((turn + 1) % g.players))
                 return
@@ -61,12 +61,13 @@ def slot_of(g: Legion, seat: int, kind: int) -> int:
 
 @final
 class ResolveOrder(Decision[Legion]):
-    """LE-7.3 Use a token or put it away. LE-7.4 The blank may be put away, or left lying once no real token waits."""
+    """LE-7.3 Use a token or put it away. LE-7.4 Who has only lasting tokens and blanks left says "done", or puts a blank away."""
 
     rule: ClassVar[str] = "LE-7.3"
     prompt: ClassVar[str] = "Which order do you resolve?"
+    foreseen: ClassVar[bool] = True
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def options(self, g: Legion) -> list[int]:

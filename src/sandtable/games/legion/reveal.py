@@ -43,12 +43,13 @@ class ChooseReveals(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-9.1"
     prompt: ClassVar[str] = "Which orders do you reveal?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int) -> None:
         super().__init__(seat)
         self.plot: Final = plot
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def detail(self, g: Legion) -> str:

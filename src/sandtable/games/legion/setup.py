@@ -54,6 +54,7 @@ class ChooseFaction(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-2.1"
     prompt: ClassVar[str] = "Which faction do you lead?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: Legion) -> list[int]:
         return [v.FACTION | faction for faction in range(len(b.FACTIONS)) if faction not in g.faction]
@@ -106,6 +107,7 @@ class ChooseCommander(Together[Legion]):
 
     rule: ClassVar[str] = "LE-2.3"
     prompt: ClassVar[str] = "Which commander do you serve?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: Legion, seat: int) -> list[int]:
         return [v.COMMANDER | (g.faction[seat] * 2 + i) for i in range(2)]

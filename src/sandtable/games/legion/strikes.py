@@ -50,6 +50,7 @@ class TakeOrderWound(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-7.6"
     prompt: ClassVar[str] = "Who takes the Wound?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int) -> None:
         super().__init__(seat)

@@ -72,7 +72,7 @@ class Spend(Decision[Legion]):
         self.in_turn: Final = in_turn
         self.share: Final = share  # how many Supplies may still be bought: at most an equal part of the reserve
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def detail(self, g: Legion) -> str:

@@ -37,7 +37,7 @@ class LegionTitle(Title):
     name = "Legion: The Siberian Story"
     about = "Christmas 1918. Four armed bands share one railway: squads, whispered orders, frost, and who is left to tell."
     edition = "the published rules, with the rulings in rules.md; cards the rulebook does not list are ours"
-    version = 2
+    version = 3
     modes = (
         Mode("standard", "Single game", (2, 3, 4), "Four rounds along the railway."),
         Mode(
