@@ -22,6 +22,14 @@ class Step(Generic[G]):
     def run(self, g: G) -> None:
         raise NotImplementedError
 
+    def without(self, seat: int) -> Step[G] | None:
+        """What takes the place of this step when a seat leaves the game. None: nothing does."""
+        return self
+
+    def closes(self, g: G, seat: int) -> bool:
+        """Whether this step ends something that cannot go on without a seat: if that leaves, all steps before are dropped."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[G]):
@@ -44,6 +52,9 @@ class Decision(Step[G]):
 
     def chosen(self, g: G, option: int) -> None:
         raise NotImplementedError
+
+    def without(self, seat: int) -> Step[G] | None:
+        return None if seat == self.seat else self
 
     def automatic(self, g: G) -> bool:
         """Whether a single option is taken without asking. Say no where the silence would betray a hidden hand."""
@@ -76,6 +87,10 @@ class Together(Step[G]):
 
     def chosen(self, g: G, picks: dict[int, int]) -> None:
         raise NotImplementedError
+
+    def without(self, seat: int) -> Step[G] | None:
+        """The same question to the others. A decision made from more than its seats says how it is made again."""
+        return type(self)([other for other in self.seats if other != seat])
 
     def detail(self, g: G, seat: int) -> Phrase | None:
         return None

@@ -128,7 +128,7 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many picks a seat may take back, one after the other."""
-        return self._way_back.length(seat, self.g.phase)
+        return self._way_back.length(seat, self.g.phase, self.history)
 
     def undo(self, seat: int) -> int:
         """Take back the last pick of a seat. Returns how many more could be taken back."""

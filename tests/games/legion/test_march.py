@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.march import March, MarchTurn
@@ -155,6 +157,24 @@ def test_taking_back_needs_an_empty_tray() -> None:
     assert "take_back" not in s.options(0)
     assert s.reasons(0)["give blank"] == ("LE-6.3", "this token is already placed")
     assert s.reasons(0)["give retreat"][0] == "LE-6.3"
+
+
+@pytest.mark.parametrize(("used", "options"), [(["retreat"], ["take_back", "stop"]), ([], ["stop"])])
+def test_no_order_lapses_because_only_promotion_is_left(used: list[str], options: list[str]) -> None:
+    """LE-6.4 Nobody here may take it: used tokens may be taken back. Without any the giver is asked all the same, so that
+    silence does not tell which token it is."""
+    s = Scene("legionaries", "reds")
+    s.put("Keler", kit="promotion")
+    s.hand("Kopecký")
+    for token in s.g.piles[p.AVAILABLE][:]:
+        order = s.g.book.order_slugs[s.g.kind(token)]
+        if order != "promotion_order":
+            s.g.move(token, p.AVAILABLE, p.USED_UP if order in used else p.BOX)
+    s.run(MarchTurn(0)).play(0, f"send {s.slug('Kopecký')}/1")
+    assert s.options(0) == options
+    if used:
+        s.play(0, "take_back")
+        assert s.options(0) == ["give retreat", "stop"]
 
 
 def test_an_instant_token_is_carried_out_when_given() -> None:

@@ -33,6 +33,7 @@ class ArmsRace(Step[FrontierWars]):
         for seat in g.in_turn_order():
             g.then(WeaponsOffice(seat))
         g.then(NextRound())
+        g.then(Finish())
 
 
 def vacancies(g: FrontierWars, seat: int) -> int:
@@ -94,7 +95,8 @@ class NextRound(Step[FrontierWars]):
             and vacancies(g, seat) > 0
             and g.hand[seat]
         ]
-        g.then(AddResearch(seats) if seats else Finish())
+        if seats:
+            g.then(AddResearch(seats))
 
 
 @final
@@ -118,7 +120,8 @@ class AddResearch(Together[FrontierWars]):
                 g.tell_only(ADDED_CARD, seat, option & NOUN)
                 g.tell_others(ADDED, seat, g.layout.back[card])
                 again = True
-        g.then(NextRound() if again else Finish())
+        if again:
+            g.then(NextRound())
 
     def detail(self, g: FrontierWars, seat: int) -> str:
         return f"{g.research_points(seat)} of {g.scenario.research} research points, {vacancies(g, seat)} free places."

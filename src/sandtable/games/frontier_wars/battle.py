@@ -68,8 +68,6 @@ class Battles(Decision[FrontierWars]):
     foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
-        if g.out[self.seat]:
-            return []  # FW-8.9 eliminated in the own turn: the rest of it is dropped
         return [FIGHT | tile for tile in pending(g, self.seat)]
 
     def chosen(self, g: FrontierWars, option: int) -> None:
@@ -84,6 +82,10 @@ class Battles(Decision[FrontierWars]):
                 g.then(DefenceWindow(seat))
         g.then(Fight())
         g.then(self)
+
+    def closes(self, g: FrontierWars, seat: int) -> bool:
+        """FW-8.9 Without the attacker a battle is dropped, whoever was asked something in it."""
+        return seat == self.seat
 
 
 @final
@@ -220,7 +222,7 @@ class Aftermath(Step[FrontierWars]):
 
     def spend_shield(self, g: FrontierWars, owner: int) -> None:
         """Command Bunker: discarded at the end of the battle in which it ignored a hit."""
-        if self.shield and not g.shielded[owner]:
+        if self.shield and owner != NO_ONE and not g.shielded[owner]:
             for card in g.face_up[owner][:]:
                 g.discard(owner, card, FACE_UP + owner)
 

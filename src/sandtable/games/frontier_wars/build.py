@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.engine.steps import Decision, Refusal
-from sandtable.games.frontier_wars.book import INFANTRY, NOTHING
+from sandtable.games.frontier_wars.book import INFANTRY, NOTHING, TYPES
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.production import erect_at, legal_site, mend, supply_options
 from sandtable.games.frontier_wars.verbs import BUILD_ENCAMPMENT, BUILD_FACTORY, DONE, NOUN, REPAIR_AT
@@ -40,12 +40,12 @@ class Build(Decision[FrontierWars]):
         seat, tile = self.seat, option & NOUN
         if option >= REPAIR_AT:
             # FW-6.20 No medal, and the infantry is spent.
-            g.take(tile, seat, INFANTRY)
+            spend_infantry(g, seat, tile)
             mend(g, seat, tile)
         else:
             # FW-6.18 The infantry returns to the reserve (Combat Engineers keep it), and the player gains a medal.
             if not g.sheet(seat).keeps_builders:
-                g.take(tile, seat, INFANTRY)
+                spend_infantry(g, seat, tile)
             erect_at(g, seat, option)
             g.award(seat, g.book.medals_build)
         g.then(self)
@@ -57,6 +57,13 @@ class Build(Decision[FrontierWars]):
                 for option in (BUILD_FACTORY | tile, BUILD_ENCAMPMENT | tile):
                     refusals.append((option, "FW-6.17", obstacle(g, self.seat, tile)))
         return refusals
+
+
+def spend_infantry(g: FrontierWars, seat: int, tile: int) -> None:
+    """FW-6.18 An infantry returns to the reserve, and with it the mark of one that was carried here."""
+    g.take(tile, seat, INFANTRY)
+    index = tile * TYPES + INFANTRY
+    g.fixed[index] = min(g.fixed[index], g.count(tile, seat, INFANTRY))
 
 
 def may_repair(g: FrontierWars, seat: int, tile: int) -> bool:

@@ -137,6 +137,10 @@ class Aim(Decision[FrontierWars]):
         if self.left > 1:
             g.then(Aim(self.seat, self.left - 1))
 
+    def without(self, seat: int) -> Step[FrontierWars] | None:
+        """FW-8.6 The troops of a player who leaves are neutral: the hits still to assign strike the attacker."""
+        return NeutralFire(seat, self.left) if seat == self.seat else self
+
     def detail(self, g: FrontierWars) -> str:
         return f"{self.left} still to assign."
 

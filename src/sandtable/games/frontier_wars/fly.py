@@ -35,8 +35,8 @@ class Fly(FollowUp):
         left = g.book.speed[PLANE] + g.bonus[PLANE] - self.flown
         loaded = self.infantry + self.artillery
         if loaded < g.capacity:
-            # Infantry boards before artillery, so that no load is offered twice.
-            if not self.artillery and boarders(g, self.seat, self.tile, INFANTRY) > self.infantry:
+            # For search infantry boards before artillery, so that no load is tried twice.
+            if (g.any_order or not self.artillery) and boarders(g, self.seat, self.tile, INFANTRY) > self.infantry:
                 options.append(LOAD_INFANTRY)
             if boarders(g, self.seat, self.tile, ARTILLERY) > self.artillery:
                 options.append(LOAD_ARTILLERY)

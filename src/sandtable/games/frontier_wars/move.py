@@ -23,8 +23,6 @@ class Movement(Decision[FrontierWars]):
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
-        if g.out[seat]:
-            return []
         options: list[int] = []
         for tile in range(g.scenario.land):
             if g.stacks[tile * SEATS + seat]:

@@ -48,8 +48,6 @@ class Reinforce(Decision[FrontierWars]):
     foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
-        if g.out[self.seat]:
-            return []
         options: list[int] = []
         for tile in range(g.scenario.land):
             if g.sites[tile]:

@@ -17,9 +17,10 @@ from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars import bot, maps, picture
 from sandtable.games.frontier_wars.content import cards, check_all, factions, read_book, read_scenario, scenarios
 from sandtable.games.frontier_wars.facts import facts, place
+from sandtable.games.frontier_wars.invariants import broken
 from sandtable.games.frontier_wars.layout import DECK, make_layout
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
-from sandtable.games.frontier_wars.resign import resign
+from sandtable.games.frontier_wars.resign import leave
 from sandtable.games.frontier_wars.rounds import ranking
 from sandtable.games.frontier_wars.setup import Prepare
 from sandtable.games.frontier_wars.verbs import EVENTS, VERBS
@@ -170,9 +171,13 @@ class FrontierWarsTitle(Title):
         assert isinstance(g, FrontierWars)
         return not g.out[seat]
 
-    def resign(self, g: Position, seat: int) -> None:
+    def leave(self, g: Position, seat: int) -> None:
         assert isinstance(g, FrontierWars)
-        resign(g, seat)
+        leave(g, seat)
+
+    def broken(self, g: Position) -> str:
+        assert isinstance(g, FrontierWars)
+        return broken(g)
 
     # Words
 

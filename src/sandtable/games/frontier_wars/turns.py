@@ -8,9 +8,11 @@ from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.battle import Battles
 from sandtable.games.frontier_wars.book import ATTACK, IN_ORDERS, TYPES
 from sandtable.games.frontier_wars.build import Build
+from sandtable.games.frontier_wars.casualties import LOADS
 from sandtable.games.frontier_wars.effects import play_card, playable
 from sandtable.games.frontier_wars.layout import WAITING
 from sandtable.games.frontier_wars.move import Movement
+from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.skills import UseSpecial, special_open
 from sandtable.games.frontier_wars.verbs import EXPIRED, NOUN, PASS, PLAY, SPECIAL
@@ -112,14 +114,21 @@ class EndTurn(Step[FrontierWars]):
             if g.flag[tile] == self.seat:
                 for index in range(tile * TYPES, (tile + 1) * TYPES):
                     g.fresh[index] = 0
+        stand_down(g)
         g.active = NO_ONE
         g.battle = NO_ONE
+
+    def closes(self, g: FrontierWars, seat: int) -> bool:
+        """FW-8.9 Who is eliminated in the own turn ends it at once."""
+        return seat == self.seat
 
 
 def clear_marks(g: FrontierWars) -> None:
     for index in range(g.scenario.land * TYPES):
         g.spent[index] = 0
         g.fixed[index] = 0
+    for index in range(g.scenario.land * LOADS):
+        g.cargo[index] = 0
     for type_ in range(TYPES):
         g.bonus[type_] = 0
     g.landed = False

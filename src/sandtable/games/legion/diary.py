@@ -119,11 +119,11 @@ def dress(g: Legion, card: int, worn: dict[str, Any]) -> None:
 
 
 def standing(campaign: dict[str, Any]) -> list[int]:
-    """LE-13.11 Ranks: survivors before the wiped out; then the sum of the recorded VP, Supplies, fewer dead in all."""
+    """LE-13.11 Ranks: the sum of the recorded VP; then whether anybody lives, Supplies, fewer dead in all."""
     keys = []
     for seat in range(len(campaign["factions"])):
         alive = bool(campaign["hands"][seat] or campaign["decks"][seat])
-        keys.append((alive, campaign["vp"][seat], campaign["supplies"][seat], -campaign["dead"][seat]))
+        keys.append((campaign["vp"][seat], alive, campaign["supplies"][seat], -campaign["dead"][seat]))
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
@@ -157,9 +157,19 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 """
 
 
-def page(campaign: dict[str, Any], names: list[str], dates: list[str] | None = None) -> str:
+def dated(campaign: dict[str, Any], days: list[str]) -> dict[str, Any]:
+    """LE-13.5 The campaign with the day of each game in its diary, as far as days are given."""
+    diary = [{**game, "date": day} for game, day in zip(campaign["diary"], days, strict=False)]
+    return {**campaign, "diary": diary + campaign["diary"][len(diary) :]}
+
+
+def heading(game: dict[str, Any]) -> str:
+    return f"Game {game['game']}" + (f", {game['date']}" if game.get("date") else "")
+
+
+def page(campaign: dict[str, Any], names: list[str]) -> str:
     """LE-13.5 The War Diary as a page of its own: one table for each game, the fallen, and how the campaign stands."""
-    games = [game_table(game, names, dates[i] if dates and i < len(dates) else "") for i, game in enumerate(campaign["diary"])]
+    games = [game_table(game, names) for game in campaign["diary"]]
     closing = "".join(f"<li>{escape(line)}</li>" for line in lines(campaign, names))
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
@@ -169,12 +179,11 @@ def page(campaign: dict[str, Any], names: list[str], dates: list[str] | None = N
     )
 
 
-def game_table(game: dict[str, Any], names: list[str], date: str) -> str:
+def game_table(game: dict[str, Any], names: list[str]) -> str:
     """The sheet of one game, in order of rank."""
     rows = "".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in game_rows(game, names))
-    caption = f"Game {game['game']}" + (f", {escape(date)}" if date else "")
     head = "".join(f'<th scope="col">{head}</th>' for head in HEADS)
-    return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>\n"
+    return f"<table><caption>{escape(heading(game))}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>\n"
 
 
 def cell(word: str) -> str:
@@ -196,4 +205,4 @@ def game_row(row: dict[str, Any], name: str) -> list[str]:
 
 def ledgers(campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
     """The War Diary, a table for each game."""
-    return [Ledger(f"War Diary, game {game['game']}", list(HEADS), game_rows(game, names)) for game in campaign["diary"]]
+    return [Ledger(f"War Diary: {heading(game)}", list(HEADS), game_rows(game, names)) for game in campaign["diary"]]

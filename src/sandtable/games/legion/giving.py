@@ -47,20 +47,22 @@ class GiveOrders(Decision[Legion]):
         return f"{self.left} order{'' if self.left == 1 else 's'} left to give"
 
     def options(self, g: Legion) -> list[int]:
-        options = self.orders(g)
-        if options or (self.hidden and len(g.places(self.seat)) > 1):
+        seat = self.seat
+        able = recipients(g, seat, self.giver) if self.left else []
+        options = self.orders(g, able)
+        # An order that nobody may take is a secret, too: whoever holds a token and has a recipient is asked.
+        if options or (able and g.piles[AVAILABLE + seat]) or (self.hidden and len(g.places(seat)) > 1):
             options.append(v.STOP)
         return options
 
-    def orders(self, g: Legion) -> list[int]:
+    def orders(self, g: Legion, able: list[int]) -> list[int]:
+        """What may be given to one of these; LE-6.4 if nothing may, all used tokens may be taken back."""
         seat = self.seat
-        able = recipients(g, seat, self.giver) if self.left else []
-        if not able:
-            return []
-        if not g.piles[AVAILABLE + seat]:
-            return [v.TAKE_BACK] if g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat] else []
         kinds = [g.kind(token) for token in g.piles[AVAILABLE + seat]]
-        return [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
+        given = [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
+        if able and not given and (g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat]):
+            return [v.TAKE_BACK]
+        return given
 
     def why_not(self, g: Legion) -> list[Refusal]:
         seat = self.seat

@@ -10,7 +10,7 @@ from sandtable.games.legion import verbs as v
 from sandtable.games.legion.despatches import play, playable
 from sandtable.games.legion.locations import Exchange
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.zones import AVAILABLE, DECK, HAND, RECRUITING, USED_DOWN, USED_UP
+from sandtable.games.legion.zones import AVAILABLE, DECK, DESPATCH, HAND, RECRUITING, USED_DOWN, USED_UP
 
 FREE_SUPPLIES: Final = 3  # the most that a Despatch gives in this phase
 
@@ -60,10 +60,12 @@ class Shopping(Step[Legion]):
         if g.in_turn or scarce(g):
             g.then(ShopInTurn(g.first))
             return
+        buyers = [seat for seat in range(g.players) if may_shop(g, seat)]
+        if not buyers:
+            return
         g.draw_curtain()
-        for seat in range(g.players):
-            if g.takes_part(seat):
-                g.apart(seat, Shop(seat, False))
+        for seat in buyers:
+            g.apart(seat, Shop(seat, False))
         g.then(TakeFromStock())
 
 
@@ -98,11 +100,25 @@ class ShopInTurn(Step[Legion]):
     def run(self, g: Legion) -> None:
         for i in range(g.players):
             seat = (self.seat + i) % g.players
-            if not g.done[seat] and g.takes_part(seat):
+            if not g.done[seat] and may_shop(g, seat):
                 g.then(Shop(seat, True))
                 g.then(TakeFromStock())
                 g.then(ShopInTurn((seat + 1) % g.players))
                 return
+
+
+def may_shop(g: Legion, seat: int) -> bool:
+    """LE-4.2 Whether a seat might buy or play something, as far as all can see: what is hidden never decides who is asked."""
+    if not g.takes_part(seat):
+        return False
+    money = g.supplies[seat]
+    used = g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat]
+    return (
+        bool(g.piles[DESPATCH + seat])
+        or (money >= recruit_price(g) and bool(g.deck[seat]))
+        or (money >= equipment_price(g, seat) and max(g.stock) > 0)
+        or (money >= g.book.restore_price and bool(used))
+    )
 
 
 def recruit_price(g: Legion) -> int:
@@ -195,7 +211,22 @@ class Shop(Decision[Legion]):
         else:
             play(g, seat, option & v.NOUN)
         if not self.in_turn or verb == v.PLAY:
-            g.then(Shop(seat, self.in_turn))
+            g.then(ShopOn(seat, self.in_turn))
+
+
+@final
+class ShopOn(Step[Legion]):
+    """LE-4.2 Any number of purchases: go on while there is something to pay with."""
+
+    rule: ClassVar[str] = "LE-4.2"
+
+    def __init__(self, seat: int, in_turn: bool) -> None:
+        self.seat: Final = seat
+        self.in_turn: Final = in_turn
+
+    def run(self, g: Legion) -> None:
+        if may_shop(g, self.seat):
+            g.then(Shop(self.seat, self.in_turn))
 
 
 def restore(g: Legion, seat: int, kind: int) -> None:

@@ -104,6 +104,9 @@ class LegionTitle(Title):
             return None
         return diary.carry(g, setup.campaign)
 
+    def dated(self, campaign: dict[str, Any], days: list[str]) -> dict[str, Any]:
+        return diary.dated(campaign, days)
+
     def campaign_lines(self, campaign: dict[str, Any], names: list[str]) -> list[str]:
         return diary.lines(campaign, names)
 

@@ -184,6 +184,7 @@ EXCHANGED: Final = 62
 GIVEN_CARD: Final = 63
 GIVEN_CARD_TO: Final = 64
 FROZEN_DEAD: Final = 65
+WOUND_LOST: Final = 66
 
 EVENTS: Final = [
     "{seat} leads the {a:faction}.",
@@ -252,4 +253,5 @@ EVENTS: Final = [
     "{seat} gets {a:equipment} from the stock.",
     "{a:equipment} goes on {b:character}.",
     "{a:character} freezes to death.",
+    "{a:character} is dying already: the Wound is lost.",
 ]
