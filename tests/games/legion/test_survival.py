@@ -14,9 +14,11 @@ from sandtable.engine.errors import BadSetup
 from sandtable.engine.table import Table
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
-from sandtable.games.legion.diary import carry, lines, page, standing
+from sandtable.games.legion.diary import carry, standing
+from sandtable.games.legion.diary_page import lines, page
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.scoring import EndOfGame
+from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
 
@@ -202,7 +204,7 @@ def test_ranks_of_a_campaign() -> None:
         "over": True,
     }
     assert standing(campaign) == [3, 1, 4, 2]
-    assert lines(campaign, ["A", "B", "C", "D"])[-1] == "The campaign goes to B."
+    assert lines(campaign, ["A", "B", "C", "D"], TITLE.messages())[-1] == "The campaign goes to B."
 
 
 @pytest.mark.parametrize(
@@ -248,10 +250,10 @@ def test_the_war_diary_is_a_page_of_its_own() -> None:
     assert campaign is not None
     title = sandtable.title("legion")
     campaign = title.dated(campaign, ["24 December 1918", "<b>"])
-    ledgers = title.campaign_ledgers(campaign, ["Ada", "Bo", "Cy"])
+    ledgers = title.campaign_ledgers(campaign, ["Ada", "Bo", "Cy"], title.messages())
     assert [ledger.name for ledger in ledgers] == [
         "War Diary: Game 1, 24 December 1918", "War Diary: Game 2, <b>", "War Diary: Game 3"]  # fmt: skip
-    html = page(campaign, ["Ada <script>", "Bo", "Cy"])
+    html = page(campaign, ["Ada <script>", "Bo", "Cy"], title.messages())
     outline = Outline()
     outline.feed(html)
     assert outline.stack == []

@@ -24,7 +24,7 @@ PAUSE = 0
 class Pause(Decision[Legion]):
     """The test looks at the table."""
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def options(self, g: Legion) -> list[int]:

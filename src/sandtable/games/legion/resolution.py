@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -64,7 +66,6 @@ class ResolveOrder(Decision[Legion]):
     """LE-7.3 Use a token or put it away. LE-7.4 Who has only lasting tokens and blanks left says "done", or puts a blank away."""
 
     rule: ClassVar[str] = "LE-7.3"
-    prompt: ClassVar[str] = "Which order do you resolve?"
     foreseen: ClassVar[bool] = True
 
     def automatic(self, g: Legion) -> bool:
@@ -86,20 +87,20 @@ class ResolveOrder(Decision[Legion]):
             kind = g.kind(g.token(slot))
             timing = g.book.timing[kind]
             if timing == b.LASTING:
-                found.append((v.USE | kind, "LE-9.1", "this order lies until its Plot resolves"))
+                found.append((v.USE | kind, "LE-9.1", Phrase("why-lies")))
             elif timing == b.BLANK:
-                found.append((v.USE | kind, "LE-8.20", "the blank does nothing; it can only be put away"))
+                found.append((v.USE | kind, "LE-8.20", Phrase("why-blank")))
             else:
-                found.append((v.USE | kind, "LE-7.5", f"nothing here fits: {g.book.order_texts[kind]}"))
+                found.append((v.USE | kind, "LE-7.5", Phrase("why-nothing-fits", order=Thing("order", kind))))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
-        seat, kind = self.seat, option & v.NOUN
+        seat, kind = self.seat, option & NOUN
         if option == v.DONE:
             g.done[seat] = 1
             return
         slot = slot_of(g, seat, kind)
-        if option & ~v.NOUN == v.PUT_AWAY:
+        if option & ~NOUN == v.PUT_AWAY:
             put_away(g, slot)
             g.tell_only(v.PUT_ORDER_AWAY, seat, kind)
             g.tell_others(v.PUT_TOKEN_AWAY, seat)
