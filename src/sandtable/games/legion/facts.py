@@ -45,7 +45,7 @@ def facts(g: Legion, seat: int, messages: Messages) -> dict[str, Any]:
 def round_facts(g: Legion, messages: Messages) -> dict[str, str]:
     """Where the game is, for everybody."""
     return {
-        messages.text("fact-round"): messages.text("fact-round.value", round=g.round, all=g.book.rounds),
+        messages.text("fact-round"): messages.text("fact-round-of", round=g.round, all=g.book.rounds),
         messages.text("fact-phase"): messages.text(f"phase-{PHASES[g.stage]}"),
     }
 

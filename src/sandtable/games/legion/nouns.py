@@ -36,7 +36,7 @@ def sending(people: list[Noun], number: int, messages: Messages) -> Noun:
     """A character on its way to a Plot."""
     plot, who = number // PAIR + 1, number % PAIR
     if who >= len(people):
-        return Noun(f"nobody_{who}/{plot}", "")
+        return Noun(f"nobody_{who}/{plot}", messages.text("nobody"))
     return Noun(f"{people[who].slug}/{plot}", messages.text("sending", character=people[who].name, plot=plot))
 
 

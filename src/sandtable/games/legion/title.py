@@ -142,7 +142,7 @@ class LegionTitle(Title[Legion]):
             {
                 **msgspec.to_builtins(entry),
                 "kind": key,
-                "name": messages.printed(entry.name),
+                **{field: messages.printed(getattr(entry, field)) for field in ("name", "flavour") if hasattr(entry, field)},
                 "text": messages.printed(getattr(entry, text)),
             }
             for file, key, kind, text in kinds

@@ -1,7 +1,7 @@
 ## What stands beside the board
 
 fact-round = round
-    .value = { $round } of { $all }
+fact-round-of = { $round } of { $all }
 fact-phase = phase
 fact-game = game
 fact-reserve = supplies in reserve

@@ -16,6 +16,7 @@ setting-recruitment = shop at the same time, or in turn
 setting-despatches = secret despatches from round 2
 
 plot = Plot { $number }
+nobody = nobody
 sending = { $character } to Plot { $plot }
 face-down-card = face-down card { $number } of { $player }
 
