@@ -23,7 +23,7 @@ from sandtable.engine.table import Table
 from sandtable.engine.voice import Voice
 from sandtable.engine.words import Noun, dashed
 
-SLUGS = ["fine_sand", "legion", "waral"]
+SLUGS = sandtable.titles()
 EVERY = 11  # picks between two looks at all that is said
 NUMBER = re.compile(r"-?\d+")
 
