@@ -280,6 +280,15 @@ class Legion(Position):
         """The supplies a Plot pays: none once robbed."""
         return 0 if self.robbed[plot] else self.book.supplies[self.plot(plot)]
 
+    def ends_openly(self) -> bool:
+        """LE-13.7 Hands, decks and what people bear go on into the next game of a campaign."""
+        return not self.survival or self.campaign_over()
+
+    def campaign_over(self) -> bool:
+        """LE-13.1 Three games are played, or LE-13.10 at most one player has anybody left."""
+        alive = [1 for seat in range(self.players) if self.hand[seat] or self.deck[seat]]
+        return self.game >= self.book.games or len(alive) < 2
+
     # What others may imagine
 
     def dream(self, seat: int, dice: Dice) -> None:
