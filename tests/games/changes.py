@@ -11,7 +11,7 @@ from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 
 Path = tuple[str | int, ...]
-Look = Callable[[Content, str], Any]  # at the content, where a file of it was changed
+Look = Callable[[Content, str, str], Any]  # at the content, where an entry of a file was changed
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,9 @@ class Change:
     def field(self) -> str:
         return next(str(step) for step in reversed(self.path) if isinstance(step, str))
 
+    def is_text(self, texts: set[str]) -> bool:
+        return self.field in texts or f"{self.path[0]}.{self.field}" in texts
+
     def __str__(self) -> str:
         return f"{self.path[0]}.toml, {self.entry or self.path[1]}: {'.'.join(map(str, self.path[2:]))} = {self.value!r}"
 
@@ -39,8 +42,8 @@ def changes(tables: dict[str, Any], texts: set[str]) -> Iterator[Change]:
         if value not in found:
             found.append(value)
     for path, value, entry in leaves:
-        field = Change(path, 0, "").field
-        for other in others(value, [] if field in texts else seen[str(path[0]), field]):
+        now = Change(path, value, entry)
+        for other in others(value, [] if now.is_text(texts) else seen[str(path[0]), now.field]):
             yield Change(path, other, entry)
 
 
@@ -80,13 +83,15 @@ def changed(content: Content, change: Change) -> Content:
 
 def unread(content: Content, texts: set[str], numbers: Look, shown: Look) -> list[str]:
     """The changes that make no difference: neither in the numbers the rules play with, nor (for texts) in what is shown."""
-    before = {file: (numbers(content, file), shown(content, file)) for file in content.tables}
+    before: dict[tuple[Look, str, str], Any] = {}
     found = []
     for change in changes(content.tables, texts):
-        other, file = changed(content, change), str(change.path[0])
+        file, entry = str(change.path[0]), change.entry
+        look = shown if change.is_text(texts) else numbers
+        if (look, file, entry) not in before:
+            before[look, file, entry] = look(content, file, entry)
         try:
-            is_text = change.field in texts
-            same = (shown if is_text else numbers)(other, file) == before[file][is_text]
+            same = look(changed(content, change), file, entry) == before[look, file, entry]
             refused = ""
         except ContentError as error:
             same, refused = False, str(error)

@@ -175,6 +175,7 @@ class Title:
 
     def resign(self, g: Position, seat: int) -> None:
         """Let a seat leave for good, whether it is asked something or not. The others are asked afresh."""
+        g.actor = seat
         dismiss(g, seat)
         self.leave(g, seat)
         ask_afresh(g)

@@ -31,12 +31,12 @@ TEXTS = {
 }  # fmt: skip
 
 
-def numbers(content: Content, file: str) -> Any:
+def numbers(content: Content, file: str, entry: str) -> Any:
     """The book, where it depends on it for each number of players."""
     return [as_plain(read_book(content, players)) for players in ((2, 3, 4) if file == "setup" else (3,))]
 
 
-def shown(content: Content, file: str) -> Any:
+def shown(content: Content, file: str, entry: str) -> Any:
     """The texts of the cards of a file."""
     tables = {name: table if name == file else {} for name, table in content.tables.items()}
     return TITLE.cards(Content(tables, (), ""))

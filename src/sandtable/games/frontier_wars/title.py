@@ -15,7 +15,16 @@ from sandtable.engine.title import Mode, Result, Setting, Setup, Title
 from sandtable.engine.words import Noun, Verb, Words
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars import bot, maps, picture
-from sandtable.games.frontier_wars.content import cards, check_all, factions, read_book, read_scenario, scenarios
+from sandtable.games.frontier_wars.content import (
+    buildings,
+    cards,
+    check_all,
+    factions,
+    read_book,
+    read_scenario,
+    scenarios,
+    units,
+)
 from sandtable.games.frontier_wars.facts import facts, place
 from sandtable.games.frontier_wars.invariants import broken
 from sandtable.games.frontier_wars.layout import DECK, make_layout
@@ -184,6 +193,7 @@ class FrontierWarsTitle(Title):
     def words(self, setup: Setup, g: Position) -> Words:
         assert isinstance(g, FrontierWars)
         names = [entry.name for entry in factions(setup.content)]
+        named = {entry.id: entry.name.lower() for entry in buildings(setup.content)}
         seats = [names[g.faction[seat]] for seat in range(g.players)]
         return Words(
             verbs=[Verb(*verb) for verb in VERBS],
@@ -191,8 +201,8 @@ class FrontierWarsTitle(Title):
                 "card": [Noun(card.id, card.name) for card in cards(setup.content)],
                 "deck": [Noun(*pair) for pair in zip(b.DECKS, b.COLOURS, strict=True)],
                 "tile": [Noun(label, place(g, tile)) for tile, label in enumerate(g.scenario.labels)],
-                "unit": [Noun(unit, unit) for unit in b.UNITS],
-                "building": [Noun(kind, f"the {kind}") for kind in b.BUILDINGS],
+                "unit": [Noun(unit.id, unit.name.lower()) for unit in units(setup.content)],
+                "building": [Noun(kind, f"the {named.get(kind, kind)}") for kind in b.BUILDINGS],
                 "side": [Noun(slug, name) for slug, name in zip(g.book.factions, names, strict=True)],
                 "faction": [Noun(g.book.factions[g.faction[seat]], name) for seat, name in enumerate(seats)],
                 "hand": [Noun(f"{g.book.factions[g.faction[seat]]}-{deck}", f"a {colour} card of {name}")
@@ -210,7 +220,8 @@ class FrontierWarsTitle(Title):
                 sheet = entry.sheet(side)
                 text = f"{sheet.skill}: {sheet.skill_text} {sheet.special}: {sheet.special_text}"
                 name = f"{entry.name}, side {side}"
-                printed.append({"id": f"{entry.id}_{side.lower()}", "name": name, "text": text, **msgspec.to_builtins(sheet)})
+                about = {"name": name, "text": text, "flavour": entry.flavour, "colour": entry.colour}
+                printed.append({"id": f"{entry.id}_{side.lower()}", **about, **msgspec.to_builtins(sheet)})
         return printed
 
 
