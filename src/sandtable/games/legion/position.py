@@ -16,6 +16,7 @@ from sandtable.games.legion.zones import (
     ALL_STANDS,
     DECK,
     DOWN,
+    FACE_DOWN,
     GRAVEYARD,
     HAND,
     LOCATION,
@@ -176,6 +177,10 @@ class Legion(Position):
         """The slots of a seat with a placed token."""
         bearer = self.bearer
         return [slot for slot in range(seat, ALL_SLOTS, SEATS) if bearer[slot] >= 0]
+
+    def hidden_slots(self, seat: int) -> list[int]:
+        """The slots of a seat with a face-down token."""
+        return [slot for slot in self.slots(seat) if self.state[slot] == FACE_DOWN]
 
     def slot_on(self, place: int) -> int:
         """The slot of the token on a place, or NOWHERE."""
