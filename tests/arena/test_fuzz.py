@@ -83,7 +83,7 @@ def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_rules_that_raise_are_a_failure_with_the_pick_to_blame(monkeypatch: pytest.MonkeyPatch) -> None:
-    def raises(title: Title, g: Position, pick: Pick) -> None:
+    def raises(title: Title[Any], g: Position, pick: Pick) -> None:
         raise ZeroDivisionError("in the rules")
 
     monkeypatch.setattr("sandtable.engine.table.carry_out", raises)

@@ -13,7 +13,7 @@ import sandtable
 from sandtable.engine.chance import Dice
 from sandtable.engine.errors import BadRecord, BadSetup, IllegalPick, RunawayRules
 from sandtable.engine.flow import begin, play
-from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout
+from sandtable.engine.layout import ALL, NOBODY, OWNER, Plan
 from sandtable.engine.notation import arrange, describe
 from sandtable.engine.position import Position
 from sandtable.engine.sight import imagine, view
@@ -59,10 +59,11 @@ class Forever(Step[Little]):
 
 
 def little(cards: int = 6) -> Little:
-    layout = Layout(players=2, seats=2, cards=cards)
-    layout.per_seat("hand", HAND, OWNER)
-    layout.common("deck", DECK, NOBODY, ordered=True)
-    layout.common("table", TABLE_ZONE, ALL)
+    plan = Plan(seats=2)
+    plan.per_seat("hand", OWNER)
+    plan.common("deck", NOBODY, ordered=True)
+    plan.common("table", ALL)
+    layout = plan.layout(players=2, cards=cards)
     g = Little(layout, None)
     g.seed = "test"
     g.piles[DECK].extend(range(cards))
@@ -173,7 +174,7 @@ def high_tide() -> Table:
     return sandtable.new("high_tide", players=3, seed=1)
 
 
-def test_the_example_has_fewer_than_a_hundred_lines() -> None:
+def test_the_example_is_short() -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) < 100
 
 

@@ -121,7 +121,7 @@ class Witness:
         table, g = self.table, self.table.g
         imagined = imagine(g, seat, self.dice)
         keep(view(imagined, seat) == view(g, seat), f"nothing hidden shows to seat {seat}")
-        facts = [table.title.facts(table.setup, h, seat) for h in (g, imagined)]
+        facts = [table.title.facts(table.setup, h, seat, table.words) for h in (g, imagined)]
         keep(facts[0] == facts[1], f"no fact tells seat {seat} something hidden")
         pictures = [table.title.picture(table.setup, h, seat) for h in (g, imagined)]
         keep(pictures[0] == pictures[1], f"the picture shows seat {seat} nothing hidden")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.position import Event, Position
@@ -26,7 +26,7 @@ class Pick:
     next_phase: int = 0  # and after it
 
 
-def carry_out(title: Title, g: Position, pick: Pick) -> None:
+def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
     """Make a pick, and note what it told and whether there is a way back."""
     known = (g.learned, g.rolls[:])
     with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
@@ -82,7 +82,7 @@ class WayBack:
                 count, phase = count + 1, pick.phase
         return count
 
-    def go(self, title: Title, history: list[Pick], index: int) -> Position:
+    def go(self, title: Title[Any], history: list[Pick], index: int) -> Position:
         """The position before a pick that is taken back. What came after it is no longer kept."""
         self._open = [pick for pick in self._open if pick is not history[index]]
         while self._kept[-1][0] > index:

@@ -19,7 +19,7 @@ SHAPE = ("seed", "piles", "numbers", "known", "rolls", "learned", "phase")
 class Shelf:
     """The step classes of a title by name, and the arguments each is made from."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title[Any]) -> None:
         self.classes: dict[str, type[Step[Any]]] = {}
         for module in title.steps:
             for thing in vars(importlib.import_module(module)).values():
@@ -36,12 +36,12 @@ class Shelf:
 
 
 @cache
-def shelf_of(title: Title) -> Shelf:
+def shelf_of(title: Title[Any]) -> Shelf:
     """Made once for each title: reading signatures takes longer than anything else here."""
     return Shelf(title)
 
 
-def dump(title: Title, g: Position) -> dict[str, Any]:
+def dump(title: Title[Any], g: Position) -> dict[str, Any]:
     """A position as JSON-ready data: everything that matters for how the game goes on."""
     return _dump(shelf_of(title), g)
 
@@ -62,13 +62,13 @@ def _dump(shelf: Shelf, g: Position) -> dict[str, Any]:
     return data
 
 
-def load(title: Title, setup: Setup, data: dict[str, Any]) -> Position:
+def load(title: Title[Any], setup: Setup, data: dict[str, Any]) -> Position:
     """The position again, with its offers computed afresh."""
     return _load(shelf_of(title), title, setup, data)
 
 
-def _load(shelf: Shelf, title: Title, setup: Setup, data: dict[str, Any]) -> Position:
-    g = title.empty(setup)
+def _load(shelf: Shelf, title: Title[Any], setup: Setup, data: dict[str, Any]) -> Position:
+    g: Position = title.empty(setup)
     for name in ("seed", "learned", "phase"):
         setattr(g, name, data[name])
     for name in ("piles", "numbers"):

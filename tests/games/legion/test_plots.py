@@ -7,6 +7,7 @@ from sandtable.games.legion.assault import Assaults
 from sandtable.games.legion.facts import facts
 from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.rounds import PlotPhase
+from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
 
@@ -219,7 +220,7 @@ def test_the_screen_shows_what_a_seat_may_know_of_a_lane() -> None:
     s.put("Kolya")
     s.put("Platon", hidden=True)
     s.order("plus_two", "Platon")
-    own, other = (facts(s.g, seat)["plots"][0]["lanes"][0] for seat in (0, 1))
+    own, other = (facts(s.g, seat, TITLE.messages())["plots"][0]["lanes"][0] for seat in (0, 1))
     assert own["total"] == 6
     assert other["total"] == 3
     assert other["face down"] == own["face down"] == 1
@@ -237,7 +238,7 @@ def test_the_screen_says_what_lies_on_the_cards_a_seat_sees() -> None:
     s.put("Kolya", kit="coat", wounds=1, crippled="charisma")
     s.put("Platon", hidden=True, kit="coat", wounds=1, crippled="charisma")
     worn, hurts = ["coat", "charisma lost"], {"wound": 1}
-    own, other = facts(s.g, 0), facts(s.g, 1)
+    own, other = facts(s.g, 0, TITLE.messages()), facts(s.g, 1, TITLE.messages())
     assert own["on cards"] == {s.slug("Kolya"): worn, s.slug("Platon"): worn}
     assert other["on cards"] == {s.slug("Kolya"): worn}
     assert own["counted on cards"] == {s.slug("Kolya"): hurts, s.slug("Platon"): hurts}

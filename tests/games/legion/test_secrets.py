@@ -14,6 +14,7 @@ from sandtable.games.legion.plots import ResolvePlot
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Shopping
 from sandtable.games.legion.resolution import OrderPhase
+from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
 
@@ -69,7 +70,7 @@ def seen_by_others(tokens: list[str], picks: list[str]) -> list[object]:
     seen: list[object] = []
     while s.g.offers:
         for seat in (1, 2, SPECTATOR):
-            seen.append((s.seen(seat), facts(s.g, seat), s.log(seat)))
+            seen.append((s.seen(seat), facts(s.g, seat, TITLE.messages()), s.log(seat)))
         seat = min(s.g.offers)
         options = s.options(seat)
         ready = next((pick for pick in ("ready", "hold", "assault_times 0") if pick in options), "")

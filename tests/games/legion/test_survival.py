@@ -14,9 +14,11 @@ from sandtable.engine.errors import BadSetup
 from sandtable.engine.table import Table
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
-from sandtable.games.legion.diary import carry, lines, page, standing
+from sandtable.games.legion.diary import carry, standing
+from sandtable.games.legion.diary_page import lines, page
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.scoring import EndOfGame
+from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
 
@@ -155,7 +157,7 @@ def test_equipment_for_anybody_alive_and_nothing_else() -> None:
 def test_in_turn_when_piles_are_short() -> None:
     """LE-13.4, LE-4.3"""
     s = camp(supplies=2)
-    s.g.stock[b.COAT] = 1
+    s.g.stock[b.EQUIPMENT.index("coat")] = 1
     s.run(EndOfGame())
     assert sorted(s.g.offers) == [0]
     s.play(0, "buy coat").play_card(0, "equip", "Kolya")
@@ -213,7 +215,7 @@ def test_ranks_of_a_campaign() -> None:
         "over": True,
     }
     assert standing(campaign) == [3, 1, 4, 2]
-    assert lines(campaign, ["A", "B", "C", "D"])[-1] == "The campaign goes to B."
+    assert lines(campaign, ["A", "B", "C", "D"], TITLE.messages())[-1] == "The campaign goes to B."
 
 
 @pytest.mark.parametrize(
@@ -259,10 +261,10 @@ def test_the_war_diary_is_a_page_of_its_own() -> None:
     assert campaign is not None
     title = sandtable.title("legion")
     campaign = title.dated(campaign, ["24 December 1918", "<b>"])
-    ledgers = title.campaign_ledgers(campaign, ["Ada", "Bo", "Cy"])
+    ledgers = title.campaign_ledgers(campaign, ["Ada", "Bo", "Cy"], title.messages())
     assert [ledger.name for ledger in ledgers] == [
         "War Diary: Game 1, 24 December 1918", "War Diary: Game 2, <b>", "War Diary: Game 3"]  # fmt: skip
-    html = page(campaign, ["Ada <script>", "Bo", "Cy"])
+    html = page(campaign, ["Ada <script>", "Bo", "Cy"], title.messages())
     outline = Outline()
     outline.feed(html)
     assert outline.stack == []

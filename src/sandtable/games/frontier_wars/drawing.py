@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step, Together
 from sandtable.games.frontier_wars.book import DECKS
 from sandtable.games.frontier_wars.layout import DECK, DISCARDS, HAND, LOOKED_AT
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.verbs import DRAW_FROM, DREW, DREW_CARD, KEEP_CARD, LOOKED, NOUN
+from sandtable.games.frontier_wars.verbs import DRAW_FROM, DREW, DREW_CARD, KEEP_CARD, LOOKED
 
 
 @final
@@ -40,7 +42,6 @@ class DrawTogether(Together[FrontierWars]):
     """FW-4.4 All choose a deck at the same time, card by card. The draws are made in turn order once all have chosen."""
 
     rule: ClassVar[str] = "FW-4.4"
-    prompt: ClassVar[str] = "From which deck do you draw?"
     foreseen: ClassVar[bool] = True
 
     def __init__(self, seats: list[int], left: list[int], looking: list[int]) -> None:
@@ -65,9 +66,9 @@ class DrawTogether(Together[FrontierWars]):
         kept = [index for index, other in enumerate(self.seats) if other != seat]
         return DrawTogether([self.seats[index] for index in kept], [self.left[index] for index in kept], self.looking)
 
-    def detail(self, g: FrontierWars, seat: int) -> str:
-        looked = " You see two cards of it and keep one." if seat in self.looking else ""
-        return f"{self.left[self.seats.index(seat)]} still to draw.{looked}"
+    def detail(self, g: FrontierWars, seat: int) -> Phrase:
+        left = self.left[self.seats.index(seat)]
+        return Phrase("detail-to-draw-looking", count=left) if seat in self.looking else Phrase("detail-to-draw", count=left)
 
     def why_not(self, g: FrontierWars, seat: int) -> list[Refusal]:
         return empty_decks(g)
@@ -78,7 +79,6 @@ class DrawCard(Decision[FrontierWars]):
     """FW-4.2 A card lets its player draw: the deck is chosen for each card, and each is seen before the next choice."""
 
     rule: ClassVar[str] = "FW-4.2"
-    prompt: ClassVar[str] = "From which deck do you draw?"
     foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
@@ -93,8 +93,8 @@ class DrawCard(Decision[FrontierWars]):
         if self.left > 1:
             g.then(DrawCard(self.seat, self.left - 1))
 
-    def detail(self, g: FrontierWars) -> str:
-        return f"{self.left} still to draw."
+    def detail(self, g: FrontierWars) -> Phrase:
+        return Phrase("detail-to-draw", count=self.left)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         return empty_decks(g)
@@ -106,7 +106,7 @@ def decks(g: FrontierWars) -> list[int]:
 
 
 def empty_decks(g: FrontierWars) -> list[Refusal]:
-    reason = "its deck and its discard pile are empty"
+    reason = Phrase("why-deck-empty")
     return [(DRAW_FROM | deck, "FW-4.3", reason) for deck in range(len(DECKS)) if not g.can_draw(deck)]
 
 
@@ -139,7 +139,6 @@ class KeepOne(Decision[FrontierWars]):
     """FW-4.5 Keep one of the two; the other goes under its deck. With only one card left, that card is simply drawn."""
 
     rule: ClassVar[str] = "FW-4.5"
-    prompt: ClassVar[str] = "Which of the two cards do you keep?"
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)

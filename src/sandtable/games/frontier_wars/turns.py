@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.battle import Battles
 from sandtable.games.frontier_wars.book import ATTACK, IN_ORDERS, TYPES
@@ -15,7 +17,7 @@ from sandtable.games.frontier_wars.move import Movement
 from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.skills import UseSpecial, special_open
-from sandtable.games.frontier_wars.verbs import EXPIRED, NOUN, PASS, PLAY, SPECIAL
+from sandtable.games.frontier_wars.verbs import EXPIRED, PASS, PLAY, SPECIAL
 
 
 @final
@@ -56,7 +58,6 @@ class Orders(Decision[FrontierWars]):
     """FW-6.2 The active player may play one attack order, and use an order-timed special skill before or after it."""
 
     rule: ClassVar[str] = "FW-6.2"
-    prompt: ClassVar[str] = "Orders: do you play an attack order?"
     foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
@@ -86,13 +87,13 @@ class Orders(Decision[FrontierWars]):
         refusals: list[Refusal] = []
         for type_ in g.all_types(self.seat):
             if g.book.deck[type_] != ATTACK:
-                refusals.append((PLAY | type_, "FW-6.2", "only attack orders are played here"))
+                refusals.append((PLAY | type_, "FW-6.2", Phrase("why-only-attack")))
             elif g.order_played:
-                refusals.append((PLAY | type_, "FW-14.1", "one attack order per round"))
+                refusals.append((PLAY | type_, "FW-14.1", Phrase("why-one-attack-order")))
             elif not playable(g, self.seat, type_):
-                refusals.append((PLAY | type_, "FW-14.3", "nothing of its effect is possible now"))
+                refusals.append((PLAY | type_, "FW-14.3", Phrase("why-no-effect-now")))
         if g.sheet(self.seat).moments & IN_ORDERS:
-            refusals.append((SPECIAL, "FW-14.4", "used this round, no card to pay with, or no effect now"))
+            refusals.append((SPECIAL, "FW-14.4", Phrase("why-special")))
         return refusals
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -71,7 +73,6 @@ class AssaultOne(Decision[Legion]):
     """LE-9.4 With one enemy faction: how many Assaults?"""
 
     rule: ClassVar[str] = "LE-9.4"
-    prompt: ClassVar[str] = "How many Assaults?"
     foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, count: int) -> None:
@@ -84,7 +85,7 @@ class AssaultOne(Decision[Legion]):
 
     def chosen(self, g: Legion, option: int) -> None:
         hits = [0] * SEATS
-        hits[g.enemies_here(self.seat, self.plot)[0]] = option & v.NOUN
+        hits[g.enemies_here(self.seat, self.plot)[0]] = option & NOUN
         place_wounds(g, self.seat, self.plot, hits)
 
 
@@ -93,7 +94,6 @@ class AssaultMany(Decision[Legion]):
     """LE-9.4 Assign Assault by Assault, or hold the rest. They are declared together."""
 
     rule: ClassVar[str] = "LE-9.4"
-    prompt: ClassVar[str] = "Whom do you assault?"
     foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, left: int, hits: list[int], least: int) -> None:
@@ -103,8 +103,8 @@ class AssaultMany(Decision[Legion]):
         self.hits: Final = hits
         self.least: Final = least
 
-    def detail(self, g: Legion) -> str:
-        return f"{self.left} Assault{'' if self.left == 1 else 's'} left on Plot {self.plot + 1}"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-assaults-left", count=self.left, plot=self.plot + 1)
 
     def options(self, g: Legion) -> list[int]:
         enemies = [enemy for enemy in g.enemies_here(self.seat, self.plot) if enemy >= g.onward(self.least)]
@@ -113,7 +113,7 @@ class AssaultMany(Decision[Legion]):
     def chosen(self, g: Legion, option: int) -> None:
         hits = self.hits[:]
         if option != v.HOLD:
-            enemy = g.seat_of(option & v.NOUN)
+            enemy = g.seat_of(option & NOUN)
             hits[enemy] += 1
             if self.left > 1:
                 g.then(AssaultMany(self.seat, self.plot, self.left - 1, hits, enemy))
@@ -135,7 +135,6 @@ class PlaceWound(Decision[Legion]):
     """LE-9.6 A Wound may go on any own character here; one beyond death is lost. LE-8.8 Get Down! cancels one."""
 
     rule: ClassVar[str] = "LE-9.5"
-    prompt: ClassVar[str] = "Who takes the Wound?"
     foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, left: int) -> None:
@@ -143,8 +142,8 @@ class PlaceWound(Decision[Legion]):
         self.plot: Final = plot
         self.left: Final = left
 
-    def detail(self, g: Legion) -> str:
-        return f"{self.left} Wound{'' if self.left == 1 else 's'} to place on Plot {self.plot + 1}"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-wounds-to-place", count=self.left, plot=self.plot + 1)
 
     def options(self, g: Legion) -> list[int]:
         here = g.here(self.seat, self.plot)
@@ -152,7 +151,7 @@ class PlaceWound(Decision[Legion]):
         return [v.WOUND | g.who(place) for place in (here if matters else here[:1])]
 
     def chosen(self, g: Legion, option: int) -> None:
-        character = option & v.NOUN
+        character = option & NOUN
         place = g.place_of(character)
         if gets_down(g, place):
             g.state[g.slot_on(place)] = SPENT

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -76,7 +78,6 @@ class Send(Decision[Legion]):
     """LE-5.1 Send exactly one character from hand to a Plot, or pass. LE-12.2 A Despatch may come first."""
 
     rule: ClassVar[str] = "LE-5.1"
-    prompt: ClassVar[str] = "Whom do you send where?"
     foreseen: ClassVar[bool] = True
 
     def automatic(self, g: Legion) -> bool:
@@ -94,21 +95,21 @@ class Send(Decision[Legion]):
             for plot in range(g.plots):
                 missing = g.needs(plot) & ~g.skills(character)
                 if missing:
-                    found.append((v.SEND | plot * v.PAIR | character, "LE-5.2", f"lacks {skill_names(missing)}"))
+                    found.append((v.SEND | plot * v.PAIR | character, "LE-5.2", Phrase("why-lacks", skills=skill_names(missing))))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat
-        verb = option & ~v.NOUN
+        verb = option & ~NOUN
         if verb == v.PLAY:
-            play(g, seat, option & v.NOUN)
+            play(g, seat, option & NOUN)
             g.then(Send(seat))
             return
         if verb == v.PASS:
             g.passed[seat] = 1
             g.tell(v.PASSED, seat)
         else:
-            send(g, seat, (option & v.NOUN) % v.PAIR, (option & v.NOUN) // v.PAIR, freely=verb == v.SEND_FREELY)
+            send(g, seat, (option & NOUN) % v.PAIR, (option & NOUN) // v.PAIR, freely=verb == v.SEND_FREELY)
         g.safe_conduct[seat] = 0
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing, things
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.waral import book as b
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.effects import can_be_readied, perform
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.tricks import Resolved, play_trick, playable, put_down
-from sandtable.games.waral.verbs import CANCELLED, DECLINE, NOUN, PLAY, SENT_BACK
+from sandtable.games.waral.verbs import CANCELLED, DECLINE, PLAY, SENT_BACK
 
 # What a strike would do, for the question: the words stand in the same order
 COINS_STOLEN: Final = 0
@@ -19,14 +21,7 @@ DISTRICT_DESTROYED: Final = 2
 CHARACTER_SKIPPED: Final = 3
 DISTRICT_BLOCKED: Final = 4
 DISTRICT_SWAPPED: Final = 5
-THREATS: Final = [
-    "Coins of yours would be stolen.",
-    "A trick of yours would be stolen.",
-    "{} would be destroyed.",
-    "{} would be skipped.",
-    "{} would miss its next collection.",
-    "{} would be swapped away.",
-]
+THREATS: Final = ["coins", "trick", "destroyed", "skipped", "blocked", "swapped"]
 
 
 def may_answer(g: Waral, seat: int, trigger: int) -> bool:
@@ -65,15 +60,14 @@ class Struck(Decision[Waral]):
     """WA-6.4 At most one reaction per strike. WA-6.6 It cannot be reacted to."""
 
     rule: ClassVar[str] = "WA-6.4"
-    prompt: ClassVar[str] = "You are struck: play a reaction?"
 
     def __init__(self, seat: int, threat: int, target: int) -> None:
         super().__init__(seat)
         self.threat: Final = threat
         self.target: Final = target  # a card, or -1
 
-    def detail(self, g: Waral) -> str:
-        return THREATS[self.threat].replace("{}", g.book.names[self.target])
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase(f"threat-{THREATS[self.threat]}", card=Thing("district", self.target))
 
     def opens(self, g: Waral) -> bool:
         return may_answer(g, self.seat, b.STRUCK)
@@ -199,10 +193,9 @@ class SentBack(Decision[Waral]):
     """WA-6.5 A rival sent your character back: you may play a reaction."""
 
     rule: ClassVar[str] = "WA-6.5"
-    prompt: ClassVar[str] = "Your character was sent back: play a reaction?"
 
-    def detail(self, g: Waral) -> str:
-        return ", ".join([g.book.names[character] for character in can_be_readied(g, self.seat, True)])
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-sent-back", characters=things("character", can_be_readied(g, self.seat, True)))
 
     def opens(self, g: Waral) -> bool:
         return may_answer(g, self.seat, b.SENT_BACK)

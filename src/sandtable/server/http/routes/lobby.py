@@ -119,7 +119,8 @@ async def campaign_page(call: Call) -> str:
     """The diary of a campaign you play in, where its title keeps one: an HTML page of its own, to keep or to mail."""
     games = await own_campaign(call)
     state, last = await standing(call.house, games), games[-1].room
-    page = sandtable.title(last.title).campaign_page(state, await players(call.house, last)) if state else ""
+    title, names = sandtable.title(last.title), await players(call.house, last)
+    page = title.campaign_page(state, names, title.messages()) if state else ""
     if not page:
         raise Missing("There is no diary of this campaign, or nothing is in it yet.")
     return page
@@ -138,11 +139,13 @@ async def own_campaign(call: Call) -> list[Game]:
 async def campaign_info(house: House, games: list[Game]) -> CampaignInfo:
     room, state = games[-1].room, await standing(house, games)
     title, names = sandtable.title(room.title), await players(house, room)
-    lines, ledgers = ([], []) if state is None else (title.campaign_lines(state, names), title.campaign_ledgers(state, names))
+    messages = title.messages()
+    lines = [] if state is None else title.campaign_lines(state, names, messages)
+    ledgers = [] if state is None else title.campaign_ledgers(state, names, messages)
     return CampaignInfo(
         room.campaign, room.title, room.mode, await infos(house, games), lines,
         [LedgerInfo(ledger.name, ledger.heads, ledger.rows, ledger.ticks) for ledger in ledgers],
-        room.campaign_over, bool(state and title.campaign_page(state, names)),
+        room.campaign_over, bool(state and title.campaign_page(state, names, messages)),
     )  # fmt: skip
 
 

@@ -116,7 +116,7 @@ async def cards(call: Call) -> list[dict[str, Any]]:
         live.may_look(call.visitor.id if call.visitor else None, None)
         title, packs = sandtable.title(live.room.title), live.room.packs
         content = live.table.setup.content if live.table else title.content(call.house.packs.paths(title.slug, packs))
-        return title.cards(content)
+        return title.cards(content, title.messages())
 
 
 @tables.route("GET", "/api/tables/{table}/record", returns=str, text=True, public=True, refusals=(403, 404))
