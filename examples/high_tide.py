@@ -6,14 +6,44 @@ from typing import ClassVar
 
 import sandtable
 from sandtable.engine.flow import begin
-from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout
+from sandtable.engine.layout import ALL, NOBODY, OWNER, Plan
+from sandtable.engine.messages import Messages
+from sandtable.engine.names import NOUN, Events, Verbs
 from sandtable.engine.position import Position
 from sandtable.engine.steps import Step, Together
 from sandtable.engine.title import Mode, Result, Setup, Title
-from sandtable.engine.words import Noun, Verb, Words
+from sandtable.engine.words import Noun
 
 SEATS, BIDS = 4, 5
-HAND, BID, WON, SEA, SHORE = 0, 4, 8, 12, 13  # the first pile of each zone
+
+PLAN = Plan(seats=SEATS)
+HAND = PLAN.per_seat("hand", OWNER, pool=OWNER)
+TABLED = PLAN.per_seat("bid", ALL)
+WON = PLAN.per_seat("won", ALL)
+SEA = PLAN.common("sea", NOBODY, ordered=True)
+SHORE = PLAN.common("shore", ALL)
+
+VERBS = Verbs()
+BID = VERBS.add("bid", "card")
+
+EVENTS = Events()
+WASHED = EVENTS.add("washed", "shell:number")
+BADE = EVENTS.by("bade", "card:number")
+
+WORDS = """
+title = High Tide
+    .about = Bid for shells.
+    .edition = the rules of this file
+mode-game = Game
+    .about = Five shells.
+option-bid = Bid { $card }
+event-washed = A shell of { $shell } washes ashore.
+event-bade = { $player } bids { $card }.
+ask-bid = Which card do you bid?
+card = the { $number }
+reason-sea-empty = the sea is empty
+line-points = points
+"""
 
 
 class HighTide(Position):
@@ -33,7 +63,7 @@ class Tide(Step[HighTide]):
 
     def run(self, g: HighTide) -> None:
         if g.piles[SEA]:
-            g.tell(0, 0, g.draw(SEA, SHORE) % BIDS + 1)
+            g.tell(WASHED, 0, g.draw(SEA, SHORE) % BIDS + 1)
             g.then(Bid(list(range(g.layout.players))))
             g.then(Tide())
 
@@ -42,33 +72,29 @@ class Bid(Together[HighTide]):
     """§3 All bid a card at the same time. The highest takes the shell; if it is tied, the sea takes it back for good."""
 
     rule: ClassVar[str] = "HT-3"
-    prompt: ClassVar[str] = "Which card do you bid?"
 
     def options(self, g: HighTide, seat: int) -> list[int]:
-        return g.piles[HAND + seat][:]  # verb 0: the option is the card
+        return [BID | card for card in g.piles[HAND + seat]]
 
     def chosen(self, g: HighTide, picks: dict[int, int]) -> None:
-        for seat, card in picks.items():
-            g.move(card, HAND + seat, BID + seat)
-            g.tell(1, seat, card % BIDS + 1)
-        best = max(card % BIDS for card in picks.values())
-        winners = [seat for seat, card in picks.items() if card % BIDS == best]
+        bids = {seat: option & NOUN for seat, option in picks.items()}
+        for seat, card in bids.items():
+            g.move(card, HAND + seat, TABLED + seat)
+            g.tell(BADE, seat, card % BIDS + 1)
+        best = max(card % BIDS for card in bids.values())
+        winners = [seat for seat, card in bids.items() if card % BIDS == best]
         if len(winners) == 1:
             g.gather(SHORE, WON + winners[0])
 
 
-class HighTideTitle(Title):
-    slug, name, about, edition = "high_tide", "High Tide", "Bid for shells.", "the rules of this file"
-    modes = (Mode("game", "Game", (2, 3, 4), "Five shells."),)
+class HighTideTitle(Title[HighTide]):
+    slug = "high_tide"
+    modes = (Mode("game", (2, 3, 4)),)
     steps = (__name__,)
+    verbs, events, texts = VERBS, EVENTS, WORDS
 
     def empty(self, setup: Setup) -> HighTide:
-        layout = Layout(players=setup.players, seats=SEATS, cards=BIDS * (SEATS + 1))
-        layout.per_seat("hand", HAND, OWNER, pool=OWNER)
-        layout.per_seat("bid", BID, ALL)
-        layout.per_seat("won", WON, ALL)
-        layout.common("sea", SEA, NOBODY, ordered=True)
-        layout.common("shore", SHORE, ALL)
+        layout = PLAN.layout(players=setup.players, cards=BIDS * (SEATS + 1))
         layout.card_names = [f"bid-{n % BIDS + 1}" for n in range(BIDS * SEATS)] + [f"shell-{n + 1}" for n in range(BIDS)]
         g = HighTide(layout, None)
         g.seed = setup.seed
@@ -83,16 +109,14 @@ class HighTideTitle(Title):
         begin(g, Tide())
         return g
 
-    def words(self, setup: Setup, g: Position) -> Words:
-        cards = [Noun(f"{n % BIDS + 1}-of-{n // BIDS}", f"the {n % BIDS + 1}") for n in range(BIDS * SEATS)]
-        return Words([Verb("bid", "card")], {"card": cards}, ["A shell of {a} washes ashore.", "{seat} bids {a}."])
+    def nouns(self, setup: Setup, g: HighTide, messages: Messages) -> dict[str, list[Noun]]:
+        cards = [(number % BIDS + 1, number // BIDS) for number in range(BIDS * SEATS)]
+        return {"card": [Noun(f"{value}-of-{seat}", messages.text("card", number=value)) for value, seat in cards]}
 
-    def result(self, setup: Setup, g: Position) -> Result:
-        assert isinstance(g, HighTide)
-        return Result.by_points([g.score(seat) for seat in range(setup.players)], "the sea is empty")
+    def result(self, setup: Setup, g: HighTide) -> Result:
+        return Result.by_points([g.score(seat) for seat in range(setup.players)], "sea-empty")
 
-    def evaluate(self, g: Position, seat: int) -> float:
-        assert isinstance(g, HighTide)
+    def evaluate(self, g: HighTide, seat: int) -> float:
         return g.score(seat) - max(g.score(other) for other in range(g.layout.players) if other != seat)
 
 

@@ -1,4 +1,4 @@
-"""The whole check behind `./sandtable test`: style, types, and the tests on the interpreted and on the compiled build.
+"""The whole check behind `./sandtable test`: style, types, documentation, and the tests on both builds, interpreted and compiled.
 
 With arguments it runs pytest alone, with these arguments, on the build that SANDTABLE_BUILD names (interpreted by default).
 `--no-skips` makes a failure of anything skipped.
@@ -12,11 +12,19 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import native
 
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
+STEPS = {
+    "types": ["mypy"],
+    "web client": ["tools.web"],
+    "documentation": ["mkdocs", "build"],
+    "style": ["ruff", "check"],
+    "format": ["ruff", "format", "--check"],
+}
 # Rules, engine and bots are what the compiled build compiles; around them both builds run the same plain Python.
 COMPILED = [
     "tests/engine",
@@ -26,6 +34,10 @@ COMPILED = [
     "tests/project/test_compiled.py",
     "tests/test_doctests.py",
 ]
+# Bots play many games in these. A compiled build plays the same games several times as fast: where there is one, only there.
+MANY_GAMES = ["tests/games/*/test_balance.py", "tests/games/*/test_bot.py"]
+# These start servers and other programs and stop them with signals, which Windows does not have.
+NEED_SIGNALS = ["tests/server", "tests/web", "tests/arena/test_sim.py", "tests/cli/test_processes.py"]
 
 
 class Report:
@@ -41,6 +53,14 @@ class Report:
         command = [sys.executable, "-m", *module_and_arguments]
         outcome = subprocess.call(command, env=environment(tree))
         (self.failed if outcome else self.passed).append(name)
+
+    def run_together(self, steps: dict[str, list[str]]) -> None:
+        """Run several steps at the same time, one for each core; what each said is printed when it is its turn."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            outcomes = pool.map(say_at_the_end, steps.values())
+            for (name, words), outcome in zip(steps.items(), outcomes, strict=True):
+                print(f"\n==== {name}: {' '.join(words)}\n{outcome.stdout}", end="", flush=True)
+                (self.failed if outcome.returncode else self.passed).append(name)
 
     def run_tests(self, name: str, *arguments: str, tree: Path | None = None) -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -73,12 +93,11 @@ def main(arguments: list[str]) -> int:
 
 
 def run_everything(report: Report) -> None:
-    report.run("style", "ruff", "check")
-    report.run("format", "ruff", "format", "--check")
-    report.run("types", "mypy")
-    report.run("web client", "tools.web")
-    report.run_tests("tests", *ALL_CORES)
-    if missing := native.lacking():
+    report.run_together(STEPS)
+    missing = native.lacking()
+    later = [] if missing else [f"--ignore-glob={path}" for path in MANY_GAMES]
+    report.run_tests("tests", *ALL_CORES, *later, *left_out(report))
+    if missing:
         report.skipped.append(f"the compiled build, because {missing}")
         return
     try:
@@ -88,6 +107,20 @@ def run_everything(report: Report) -> None:
         report.failed.append("compiled build")
         return
     report.run_tests("tests on the compiled build", *ALL_CORES, *COMPILED, tree=tree)
+
+
+def say_at_the_end(module_and_arguments: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run something whose words are wanted in one piece."""
+    command = [sys.executable, "-m", *module_and_arguments]
+    return subprocess.run(command, env=environment(None), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def left_out(report: Report) -> list[str]:
+    """What tells pytest to leave out the tests that this system cannot run. The report says so."""
+    if os.name != "nt":
+        return []
+    report.skipped.append(f"{', '.join(NEED_SIGNALS)}, because they need signals (Linux and macOS have them)")
+    return [f"--ignore={path}" for path in NEED_SIGNALS]
 
 
 def environment(tree: Path | None) -> dict[str, str]:

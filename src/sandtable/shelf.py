@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import Any
 
 import sandtable.games
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.title import Title
 
-_added: dict[str, Title] = {}
+_added: dict[str, Title[Any]] = {}
 
 
-def register(title: Title) -> None:
+def register(title: Title[Any]) -> None:
     """Put a title of your own on the shelf."""
     _added[title.slug] = title
 
@@ -23,7 +24,7 @@ def titles() -> list[str]:
     return sorted({*boxed, *_added})
 
 
-def title(slug: str) -> Title:
+def title(slug: str) -> Title[Any]:
     """The title of that name."""
     if slug in _added:
         return _added[slug]

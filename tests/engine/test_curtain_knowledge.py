@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import begin, play
-from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout
+from sandtable.engine.layout import ALL, NOBODY, OWNER, Plan
 from sandtable.engine.position import Position
 from sandtable.engine.sight import imagine, view
 from sandtable.engine.steps import Decision, Step
@@ -34,7 +34,7 @@ class Open(Decision[Letters]):
     def options(self, g: Letters) -> list[int]:
         return [0, 1] if g.piles[HAND + self.seat] else [2]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Letters) -> bool:
         return False
 
     def chosen(self, g: Letters, option: int) -> None:
@@ -44,10 +44,11 @@ class Open(Decision[Letters]):
 
 
 def letters() -> Letters:
-    layout = Layout(players=2, seats=2, cards=6)
-    layout.per_seat("hand", HAND, OWNER)
-    layout.per_seat("shown", SHOWN, ALL)
-    layout.common("deck", DECK, NOBODY, ordered=True)
+    plan = Plan(seats=2)
+    plan.per_seat("hand", OWNER)
+    plan.per_seat("shown", ALL)
+    plan.common("deck", NOBODY, ordered=True)
+    layout = plan.layout(players=2, cards=6)
     g = Letters(layout, None)
     g.piles[HAND].append(0)
     g.piles[HAND + 1].append(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.engine.layout import ALL, OWNER, PER_CARD, Layout
+from sandtable.engine.layout import ALL, OWNER, Plan
 from sandtable.engine.position import Position
 from sandtable.engine.sight import shown_numbers, shown_piles, visible
 
@@ -14,11 +14,12 @@ class Slips(Position):
 
 
 def slips() -> Slips:
-    layout = Layout(players=2, seats=2, cards=2)
-    layout.per_seat("hand", HAND, OWNER)
-    layout.common("table", TABLE, ALL)
-    layout.number("mark", 0, kind=PER_CARD)
-    layout.number("secret mark", 1, OWNER, kind=PER_CARD)
+    plan = Plan(seats=2)
+    plan.per_seat("hand", OWNER)
+    plan.common("table", ALL)
+    plan.per_card("mark")
+    plan.per_card("secret mark", OWNER)
+    layout = plan.layout(players=2, cards=2)
     g = Slips(layout, None)
     g.piles[TABLE].extend([0, 1])
     g.numbers[0][:] = [5, 6]

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import sandtable
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import begin
-from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout
+from sandtable.engine.layout import ALL, NOBODY, OWNER, Plan
+from sandtable.engine.messages import Messages
+from sandtable.engine.names import Events, Verbs
 from sandtable.engine.position import Position
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.engine.steps import Decision
 from sandtable.engine.table import Table
 from sandtable.engine.title import Mode, Result, Setup, Title
-from sandtable.engine.words import Noun, Verb, Words
+from sandtable.engine.words import Noun
 
 HAND, DECK = 0, 3
-PROBE, NOTHING, SHOW, KEEP = 0, 1 << 16, 2 << 16, 3 << 16
+VERBS = Verbs()
+PROBE, NOTHING, SHOW, KEEP = (VERBS.add(name) for name in ("probe", "nothing", "show", "keep"))
+WORDS = """
+title = Parlour
+mode-game = Game
+option-probe = Probe
+option-nothing = Do nothing
+option-show = Show it
+option-keep = Keep it
+ask-probe = Probe?
+ask-answer = Show it?
+"""
 TRUMP = 0
 
 
@@ -30,23 +41,20 @@ class Parlour(Position):
 class Probe(Decision[Parlour]):
     """Seat 0 probes its neighbour or does nothing. Only who holds the trump is asked."""
 
-    prompt: ClassVar[str] = "Probe?"
-
     def options(self, g: Parlour) -> list[int]:
         return [PROBE, NOTHING]
 
     def chosen(self, g: Parlour, option: int) -> None:
         if option == PROBE:
-            g.no_way_back()
-            if TRUMP in g.piles[HAND + 1]:
-                g.then(Answer(1))
+            g.then(Answer(1))
         g.then(Probe(0))
 
 
 class Answer(Decision[Parlour]):
     """Show the trump, or keep it: nobody else knows that this is asked."""
 
-    prompt: ClassVar[str] = "Show it?"
+    def opens(self, g: Parlour) -> bool:
+        return TRUMP in g.piles[HAND + 1]
 
     def options(self, g: Parlour) -> list[int]:
         return [SHOW, KEEP]
@@ -58,18 +66,19 @@ class Answer(Decision[Parlour]):
         return 0
 
 
-class ParlourTitle(Title):
+class ParlourTitle(Title[Parlour]):
     slug = "parlour"
-    name = "Parlour"
-    modes = (Mode("game", "Game", (3,), ""),)
+    modes = (Mode("game", (3,)),)
+    verbs, events, texts = VERBS, Events(), WORDS
     steps = (__name__,)
     trump_with = 1
 
     def empty(self, setup: Setup) -> Parlour:
-        layout = Layout(players=3, seats=3, cards=5)
-        layout.per_seat("hand", HAND, OWNER)
-        layout.common("deck", DECK, NOBODY, ordered=True)
-        layout.common("table", DECK + 1, ALL)
+        plan = Plan(seats=3)
+        plan.per_seat("hand", OWNER)
+        plan.common("deck", NOBODY, ordered=True)
+        plan.common("table", ALL)
+        layout = plan.layout(players=3, cards=5)
         layout.card_names = [str(card) for card in range(5)]
         return Parlour(layout, None)
 
@@ -83,10 +92,10 @@ class ParlourTitle(Title):
         begin(g, Probe(0))
         return g
 
-    def words(self, setup: Setup, g: Position) -> Words:
-        return Words([Verb(name) for name in ("probe", "nothing", "show", "keep")], {"card": [Noun("0", "trump")]}, [])
+    def nouns(self, setup: Setup, g: Parlour, messages: Messages) -> dict[str, list[Noun]]:
+        return {"card": [Noun("0", "trump")]}
 
-    def result(self, setup: Setup, g: Position) -> Result:
+    def result(self, setup: Setup, g: Parlour) -> Result:
         return Result.by_points([0, 0, 0], "over")
 
 

@@ -70,8 +70,8 @@ def nothing_hidden_shows(table: Table, dice: Dice) -> None:
     for seat in seats(g):
         imagined = imagine(g, seat, dice)
         assert view(imagined, seat) == view(g, seat), f"something hidden shows to seat {seat}"
-        facts = table.title.facts(table.setup, g, seat)
-        assert table.title.facts(table.setup, imagined, seat) == facts, f"a fact tells seat {seat} something hidden"
+        facts = table.title.facts(table.setup, g, seat, table.words)
+        assert table.title.facts(table.setup, imagined, seat, table.words) == facts, f"a fact tells seat {seat} something hidden"
         assert cards(imagined) == cards(g), "imagination lost a card"
 
 

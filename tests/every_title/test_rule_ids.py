@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import random
 import re
@@ -80,13 +81,37 @@ def test_rules_refer_only_to_rules_that_exist(slug: str) -> None:
     assert quoted_in(rules_text(slug)) <= set(rule_ids(slug))
 
 
+def rules_tested(source: str) -> set[str]:
+    """The rules that the tests of a source are about: those named in the docstring of a test, or where it is parametrized."""
+    named: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            named |= quoted_in(ast.get_docstring(node) or "")
+            for text in (part for decorator in node.decorator_list for part in ast.walk(decorator)):
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                    named |= quoted_in(text.value)
+    return named
+
+
 @titles
 def test_every_rule_is_named_by_a_test(slug: str) -> None:
-    named: set[str] = set()
-    for path in (TESTS / slug).rglob("*.py"):
-        named |= quoted_in(path.read_text(encoding="utf-8"))
-    assert [rule for rule in rule_ids(slug) if rule not in named] == []
-    assert named <= set(rule_ids(slug)), "a test names a rule that does not exist"
+    sources = [path.read_text(encoding="utf-8") for path in (TESTS / slug).rglob("*.py")]
+    tested = set().union(*map(rules_tested, sources))
+    assert [rule for rule in rule_ids(slug) if rule not in tested] == []
+    assert set().union(*map(quoted_in, sources)) <= set(rule_ids(slug)), "a test names a rule that does not exist"
+
+
+@pytest.mark.parametrize(
+    ("source", "tested"),
+    [
+        ('def test_it():\n    """XX-1.2 to XX-1.4, XX-2.1"""', ["XX-1.2", "XX-1.3", "XX-1.4", "XX-2.1"]),
+        ('@pytest.mark.parametrize("rule", ["XX-1.1"])\ndef test_it(rule): ...', ["XX-1.1"]),
+        ('"""XX-1.1"""\n# XX-1.2\ndef test_it():\n    assert rule == "XX-1.3"\ndef arrange():\n    """XX-1.4"""', []),
+    ],
+    ids=["docstring", "parameters", "elsewhere"],
+)
+def test_a_rule_counts_as_tested_only_where_a_test_is_about_it(source: str, tested: list[str]) -> None:
+    assert sorted(rules_tested(source)) == tested
 
 
 @titles

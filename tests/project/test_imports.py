@@ -26,12 +26,13 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
     "bots": ({"engine"}, CORE),
     "shelf": ({"engine", "games"}, set()),
     "sandtable": ({"engine", "shelf"}, set()),
+    "extras": ({"engine"}, set()),
     "arena": ({"sandtable", "engine", "bots"}, ANYTHING),
     "envs": ({"sandtable", "engine", "bots"}, ANYTHING),
-    "terminal": ({"sandtable", "engine", "bots"}, ANYTHING),
-    "server": ({"sandtable", "engine", "bots"}, ANYTHING),
+    "terminal": ({"sandtable", "engine", "bots", "extras"}, ANYTHING),
+    "server": ({"sandtable", "engine", "bots", "extras"}, ANYTHING),
     "cli": ({"sandtable", "engine", "bots", "arena", "terminal", "server"}, ANYTHING),
-    "__main__": ({"cli"}, set()),
+    "__main__": ({"cli", "extras"}, set()),
 }
 
 # The rooms of the server, from the ground up: each may import those above it in this list that it names, and itself.

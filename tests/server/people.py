@@ -23,6 +23,7 @@ from sandtable.server.app import App
 from sandtable.server.commands.serve import Announcing, listen
 from sandtable.server.settings import Settings
 from tests import processes
+from tests.server import described
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -209,7 +210,13 @@ class Socket:
     def receive(self, timeout: float = PATIENCE) -> Any:
         if self.kept:
             return self.kept.pop(0)
-        return msgspec.json.decode(self.connection.recv(timeout))
+        return self._read(timeout)
+
+    def _read(self, timeout: float) -> Any:
+        """The next message, which must be one that the AsyncAPI document describes."""
+        message = msgspec.json.decode(self.connection.recv(timeout))
+        described.check("send", message)
+        return message
 
     def ask(self, type: str, **order: Any) -> Any:
         """Send an order and wait for its answer; what comes before it is kept."""
@@ -232,7 +239,7 @@ class Socket:
     def quiet(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes for a while."""
         try:
-            self.kept.append(msgspec.json.decode(self.connection.recv(seconds)))
+            self.kept.append(self._read(seconds))
         except TimeoutError:
             return not self.kept
         return False

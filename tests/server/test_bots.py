@@ -183,10 +183,10 @@ def test_a_bot_moves_as_soon_as_the_storage_is_back(tmp_path: Path, monkeypatch:
         attendant, failures = place.app.house.attendant, [Unavailable("gone"), Unavailable("gone")]
         change = attendant._change
 
-        async def fail_first(id: str, action: Any) -> Any:
+        async def fail_first(id: str, action: Any, **more: Any) -> Any:
             if failures:
                 raise failures.pop()
-            return await change(id, action)
+            return await change(id, action, **more)
 
         monkeypatch.setattr(attendant, "_change", fail_first)
         monkeypatch.setattr("sandtable.server.bots.attendant.RETRY", 0.01)

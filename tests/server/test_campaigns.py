@@ -70,6 +70,7 @@ def test_a_survival_campaign_has_three_games_and_a_diary(anna: Player) -> None:
         following = anna.post(f"/api/tables/{games[-1]}/again")
         assert (following["campaign"], following["game"]) == (table, number)
         games.append(following["id"])
+        assert_untold(anna, games)
         let_bots_finish(anna, games[-1])
         campaign = anna.get(f"/api/campaigns/{table}")
         assert (campaign["over"], campaign["diary"]) == (number == 3, True)
@@ -77,5 +78,31 @@ def test_a_survival_campaign_has_three_games_and_a_diary(anna: Player) -> None:
     assert page.startswith("<!doctype html>")
     assert "Anna" in page
     assert "<script" not in page
+    for game in games:
+        assert anna.get(f"/api/tables/{game}/record").startswith('{"sandtable"')
+        assert anna.get(f"/api/tables/{game}/replay")["steps"] > 0
     fresh = anna.post(f"/api/tables/{games[-1]}/again")
     assert (fresh["campaign"], fresh.get("game", 1)) == (fresh["id"], 1)
+
+
+def assert_untold(player: Player, games: list[str]) -> None:
+    """What tells everything about a game is refused: the next one starts from what it hid."""
+    for game in games:
+        for what in ("record", "replay", "replay/step?step=3&seat=0"):
+            with pytest.raises(Refusal, match=r"(campaign|game) is over"):
+                player.get(f"/api/tables/{game}/{what}")
+
+
+def test_a_campaign_that_was_given_up_is_told(anna: Player, bela: Player) -> None:
+    table = anna.make(title="legion", mode="survival")
+    bela.join(table)
+    bela.post(f"/api/tables/{table}/leave")
+    let_bots_finish(anna, table)
+    assert_untold(anna, [table])
+    following = anna.post(f"/api/tables/{table}/again")["id"]
+    bela.join(following)
+    assert_untold(anna, [table])
+    anna.post(f"/api/tables/{following}/resign", seat=0)
+    for game in (table, following):
+        assert anna.get(f"/api/tables/{game}/replay")["steps"] >= 0
+        assert bela.get(f"/api/tables/{game}/record")

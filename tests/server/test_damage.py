@@ -26,7 +26,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
     data = tmp_path_factory.mktemp("sound")
     with serving(data) as place, place.player("Anna") as anna:
         table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
-        anna.put(f"/api/tables/{table}/note", text="x" * 20_000)
+        anna.put(f"/api/tables/{table}/note", text="x" * 4_000)
         cookie = anna.http.cookies["sandtable"]
     return (data / "sandtable.db").read_bytes(), f"/api/tables/{table}/note", cookie
 

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.server.people.sessions import MOST_SESSIONS, Sessions
+from sandtable.server.problems import Unavailable
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.schema import migrate
 from sandtable.server.storage.store import Store
@@ -171,6 +172,24 @@ def test_only_so_many_devices_are_signed_in_at_once(tmp_path: Path) -> None:
         await store.database.close()
 
     asyncio.run(sign_in_often())
+
+
+def test_whoever_is_signed_in_stays_so_while_the_storage_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(person: str) -> list[str]:
+        raise Unavailable("gone")
+
+    async def come_and_look() -> None:
+        store = Store(await open_database(f"sqlite:///{tmp_path / 'sandtable.db'}"))
+        known, stranger = Sessions(store, b"key"), Sessions(store, b"key")
+        cookie = known.cookie(await known.begin("anna"))
+        known.fresh = 0.0
+        monkeypatch.setattr(store, "sessions", away)
+        assert await known.read(cookie)
+        with pytest.raises(Unavailable):
+            await stranger.read(cookie)
+        await store.database.close()
+
+    asyncio.run(come_and_look())
 
 
 def test_a_new_name_shows_at_tables_and_in_their_logs(anna: Player, bela: Player) -> None:

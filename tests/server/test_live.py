@@ -53,12 +53,14 @@ def test_a_pick_is_acknowledged_and_everybody_sees_what_they_may(anna: Player, b
 
 def test_what_others_do_in_secret_sends_nothing(anna: Player, bela: Player, table: str) -> None:
     """Behind a curtain not even the number of updates tells how many picks somebody made."""
-    with bela.socket() as his:
+    with bela.socket() as his, bela.socket() as idle:
         before = watch(his, table)
+        idle.ask("lobby")
         options = anna.look(table)["view"]["ask"]["options"]
         anna.pick(table, options[0]["text"])
-        assert his.quiet()
         assert bela.look(table)["n"] == before["n"]
+        assert his.ask("ping")["type"] == idle.ask("ping")["type"] == "done"
+        assert his.kept == idle.kept == []
 
 
 def test_several_picks_at_once_are_made_or_none_as_long_as_nothing_comes_to_light(anna: Player, table: str) -> None:
@@ -173,6 +175,18 @@ def test_beyond_that_everybody_must_agree(anna: Player, bela: Player, table: str
     assert after["view"]["zones"] == before["view"]["zones"]
     assert after["log"] == before["log"]
     assert after["number"] > before["number"]
+
+
+def test_nobody_goes_back_behind_the_back_of_who_is_away(anna: Player, bela: Player, table: str) -> None:
+    """Else whoever waits for somebody's clock to run out could look at what comes, and go back."""
+    anna.pick(table, "keep_rest")
+    bela.pick(table, "keep_rest")
+    bela.post(f"/api/tables/{table}/leave")
+    info = anna.post(f"/api/tables/{table}/propose", kind="undo", seat=0, count=1)
+    assert info["proposal"]["agreed"] == [anna.id]
+    bela.join(table)
+    bela.post(f"/api/tables/{table}/answer", agree=True)
+    assert "keep_rest" in options(anna.look(table))
 
 
 def test_a_refused_pick_names_the_rule_and_why_lists_them_all(anna: Player, bela: Player, table: str) -> None:

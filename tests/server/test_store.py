@@ -11,12 +11,12 @@ import pytest
 
 from sandtable.server.people.identity import new_id
 from sandtable.server.problems import Unavailable
-from sandtable.server.storage import opening, sqlite
+from sandtable.server.storage import opening, sqlite, talk
 from sandtable.server.storage.database import Conflict, Statement
 from sandtable.server.storage.opening import REVISION, open_database
 from sandtable.server.storage.room import Chair, Room
 from sandtable.server.storage.schema import metadata
-from sandtable.server.storage.store import Listing, Move, Person, Store, adding
+from sandtable.server.storage.store import Listing, Move, Person, Place, Store, adding
 from sandtable.server.times import now
 
 
@@ -128,8 +128,28 @@ def test_lists_show_whom_they_should(database_url: str) -> None:
         assert running in [game.id for game in await store.running_games(100)]
         assert {game.id for game in await store.games_of(me, 10, over=False)} == {opened, hidden, running}
         assert [game.id for game in await store.games_of(other, 10, over=True)] == [over]
-        assert await store.campaigns_of(other, 10) == [running]
+        assert [place.id for place in await store.campaigns_of(other, 10)] == [running]
         assert [game.id for game in await store.games_of_campaign(running)] == [running]
+
+    with_store(database_url, work)
+
+
+def test_a_list_goes_on_where_its_last_part_ended(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        me, ids = new_id(), [new_id() for _ in range(7)]
+        for index, id in enumerate(ids):  # some changed in the same moment
+            await store.database.write(adding(id, "", a_room(me, created=index // 3, campaign=id)))
+        found: list[str] = []
+        campaigns: list[str] = []
+        games, places = await store.games_of(me, 2, over=False), await store.campaigns_of(me, 2)
+        while games:
+            found += [game.id for game in games]
+            campaigns += [place.id for place in places]
+            games = await store.games_of(me, 2, Place(games[-1].changed, games[-1].id), over=False)
+            places = await store.campaigns_of(me, 2, places[-1])
+        assert found == campaigns
+        assert sorted(found) == sorted(ids)
+        assert found[0] == ids[6]
 
     with_store(database_url, work)
 
@@ -148,6 +168,21 @@ def test_messages_are_numbered_and_notes_and_facts_replaced(database_url: str) -
         await store.keep_fact(id, "third", only_first=True)
         assert await store.note(id, me) == await store.fact(id) == "second"
         assert await store.note(id, "other") == ""
+
+    with_store(database_url, work)
+
+
+def test_only_the_last_messages_of_a_table_are_kept_and_read_in_parts(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "MOST_MESSAGES", 5)
+
+    async def work(store: Store) -> None:
+        id, me = new_id(), new_id()
+        await store.database.write(adding(id, "", a_room(me)))
+        for number in range(1, 9):
+            await store.add_message(id, me, str(number))
+        assert [message.n for message in await store.messages(id)] == [4, 5, 6, 7, 8]
+        assert [message.n for message in await store.messages(id, 5, 2)] == [6, 7]
+        assert [message.n for message in await store.messages_before(id, 7, 2)] == [5, 6]
 
     with_store(database_url, work)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.server.tables import play
 from tests.server.people import Place, Player, Refusal, serving
 
 
@@ -362,3 +363,84 @@ def test_the_cards_of_a_table_without_spectators_are_for_those_who_sit_there(ann
 
 def mound(cards: list[dict[str, Any]]) -> tuple[str, int]:
     return next((card["name"], card["cost"]) for card in cards if card["id"] == "castle-1")
+
+
+def test_long_lists_come_in_parts(anna: Player) -> None:
+    made = [anna.make() for _ in range(5)]
+    found: list[str] = []
+    part = anna.get("/api/my/tables", limit=2)
+    while part["more"]:
+        found += [table["id"] for table in part["tables"]]
+        part = anna.get("/api/my/tables", limit=2, before=part["more"])
+    assert found + [table["id"] for table in part["tables"]] == made[::-1]
+    lobby = anna.get("/api/lobby/open", limit=1)
+    assert len(lobby["tables"]) == 1
+    assert anna.get("/api/lobby/open", limit=1, before=lobby["more"])["tables"] != lobby["tables"]
+    assert made[0] not in [table["id"] for table in anna.get("/api/lobby/running", limit=100)["tables"]]
+    assert anna.get("/api/my/finished")["more"] == anna.get("/api/my/campaigns")["more"] == ""
+    for wrong in ("x", "1", "-1.x", "\u0661.x", "9" * 30):
+        answer = anna.http.get("/api/my/tables", params={"before": wrong})
+        assert answer.status_code == (200 if wrong == "1" else 400)
+
+
+def test_talk_comes_in_parts_the_last_first(anna: Player) -> None:
+    table = anna.make()
+    for number in range(1, 6):
+        anna.post(f"/api/tables/{table}/chat", text=str(number))
+
+    def said(**part: int) -> tuple[str, bool]:
+        chat = anna.get(f"/api/tables/{table}/chat", **part)
+        return "".join(message["text"] for message in chat["messages"]), chat["more"]
+
+    assert said() == ("12345", False)
+    assert said(limit=2) == ("45", True)
+    assert said(limit=2, before=4) == ("23", True)
+    assert said(limit=2, before=2) == ("1", False)
+    assert said(limit=2, after=1) == ("23", True)
+    assert said(limit=2, after=3) == ("45", False)
+
+
+def test_notes_are_short_and_for_those_who_sit_there(anna: Player, bela: Player, carl: Player) -> None:
+    table = anna.make()
+    bela.join(table)
+    for player, text in ((anna, "mine"), (bela, "x" * 4000)):
+        player.put(f"/api/tables/{table}/note", text=text)
+        assert player.get(f"/api/tables/{table}/note")["text"] == text
+    for player, text, status in ((carl, "theirs", 403), (anna, "x" * 4001, 400)):
+        with pytest.raises(Refusal) as refusal:
+            player.put(f"/api/tables/{table}/note", text=text)
+        assert refusal.value.status == status
+    assert carl.get(f"/api/tables/{table}/note")["text"] == ""
+
+
+@pytest.mark.parametrize("wish", [{"visibility": "link"}, {"spectators": False}])
+def test_what_is_said_at_a_private_table_stays_there(anna: Player, bela: Player, carl: Player, wish: dict[str, Any]) -> None:
+    public, private = ended(anna, bela), ended(anna, bela, **wish)
+    with carl.socket() as socket:
+        for table in (public, private):
+            socket.ask("watch", table=table)
+            anna.post(f"/api/tables/{table}/chat", text="well played")
+            assert bela.get(f"/api/tables/{table}/chat")["messages"]
+        socket.ask("ping")
+        assert [message["table"] for message in socket.kept if message["type"] == "chat"] == [public]
+    assert carl.get(f"/api/tables/{public}/chat")["messages"]
+    with pytest.raises(Refusal) as refusal:
+        carl.get(f"/api/tables/{private}/chat")
+    assert refusal.value.status == 403
+
+
+def test_picks_are_not_taken_back_and_made_again_for_ever(anna: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_ANSWERS", 4)
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    pick = anna.look(table, seat=0)["view"]["ask"]["options"][0]["text"]
+
+    def take_back(number: int) -> None:
+        anna.post(f"/api/tables/{table}/picks", seat=0, number=number, picks=[pick])
+        anna.post(f"/api/tables/{table}/undo", seat=0, number=number + 1)
+
+    take_back(0)
+    take_back(2)
+    with pytest.raises(Refusal, match="nothing more can be"):
+        take_back(4)
+    with pytest.raises(Refusal, match="nothing more can be"):
+        anna.post(f"/api/tables/{table}/propose", kind="undo", seat=0)

@@ -49,7 +49,7 @@ def test_who_gets_up_no_longer_hears_what_that_seat_hears(
 
 
 def test_who_frees_one_of_two_seats_looks_from_the_other(anna: Player, bela: Player) -> None:
-    table = anna.make(seats=[*THREE, {"kind": "open"}])
+    table = anna.make(seats=[*THREE, {"kind": "open"}], visibility="link")
     for seat in (1, 2):
         bela.post(f"/api/tables/{table}/join", seat=seat)
     with bela.socket() as his:
@@ -109,6 +109,8 @@ class Names:
 class Ear:
     """A device that notes whether it is ever sent something from a seat that its person may not look from."""
 
+    session = ""
+
     def __init__(self, person: str) -> None:
         self.person = person
         self.session = ""
@@ -163,10 +165,10 @@ def test_whoever_looks_takes_nothing_from_those_who_watch() -> None:
         play_something(live, rng)
         for seat in rng.sample(range(4), 2):
             perspective = live.perspective(seat)
-            rng.choice([perspective.state, lambda: perspective.since(perspective.era, 1), perspective.tell])()  # noqa: B023
+            rng.choice([perspective.state, lambda: perspective.since(perspective.sight.era, 1), perspective.tell])()  # noqa: B023
     live.tell()
     for seat, ear in ears.items():
-        assert [update["n"] for update in ear.heard] == list(range(2, live.perspective(seat).n + 1))
+        assert [update["n"] for update in ear.heard] == list(range(2, live.perspective(seat).sight.n + 1))
         assert sum(len(update["log"]) for update in ear.heard) > 20
 
 

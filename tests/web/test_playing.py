@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
-from tests.web.hands import begin_to_play, finish, make_table, play_on, prefer
+from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, prefer
 
 Someone = Callable[..., Page]
 
@@ -107,3 +107,31 @@ def test_a_finished_game_can_be_replayed_from_any_seat_and_shared(someone: Someo
     friend.goto(page.url)
     expect(friend.get_by_role("slider")).to_have_value(page.get_by_role("slider").input_value())
     expect(friend.get_by_role("link", name="Record")).to_have_attribute("href", f"/api/tables/{table}/record")
+
+
+def test_a_rematch_waits_until_the_other_agrees(someone: Someone) -> None:
+    anna, ben = someone(), someone()
+    table = make_table(anna, "fine_sand", ["me", "open"], mode="basic")
+    ben.goto("/")
+    ask(ben, "POST", "/api/guest", {"name": "Ben"})
+    ask(ben, "POST", f"/api/tables/{table}/join", {})
+    ask(anna, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
+    ask(ben, "POST", f"/api/tables/{table}/answer", {"agree": True})
+    anna.get_by_role("button", name="Rematch").click()
+    expect(anna.get_by_text("Waiting for Ben to agree")).to_be_visible()
+    expect(anna.get_by_role("button", name="Sit here")).to_have_count(0)
+    ben.goto("/")
+    ben.get_by_text("You are invited").click()
+    expect(ben.get_by_role("button", name="Not this time")).to_be_visible()
+    ben.get_by_role("button", name="I play").click()
+    for page in (anna, ben):
+        expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_a_first_visit_leaves_no_error_in_the_console(someone: Someone) -> None:
+    page = someone()
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    page.goto("/")
+    expect(page.get_by_text("No open tables right now").or_(page.get_by_text("Free seat").first).first).to_be_visible()
+    assert said == []

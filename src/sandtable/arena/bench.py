@@ -45,12 +45,12 @@ def build() -> str:
     return "interpreted" if (flow.__file__ or "").endswith(".py") else "compiled"
 
 
-def player_counts(title: Title) -> list[int]:
+def player_counts(title: Title[Any]) -> list[int]:
     """All numbers of players a title can be played with, in its modes for several."""
     return sorted({players for mode in title.modes for players in mode.players if players > 1})
 
 
-def usual_players(title: Title) -> int:
+def usual_players(title: Title[Any]) -> int:
     """Four, or as many as can play."""
     counts = player_counts(title)
     return 4 if 4 in counts else counts[-1]
@@ -87,7 +87,7 @@ def fresh(start: Position, number: int) -> tuple[Position, Dice]:
     return g, Dice(key("bench", 0, number))
 
 
-def random_play(title: Title, start: Position, seconds: float) -> tuple[float, float]:
+def random_play(title: Title[Any], start: Position, seconds: float) -> tuple[float, float]:
     """Decisions and games per second: the median of some rounds."""
     rounds = []
     for _ in range(ROUNDS):

@@ -69,7 +69,7 @@ def play_games(match: Match, games: range) -> list[Game]:
     return [play_game(title, match, game) for game in games]
 
 
-def play_game(title: Title, match: Match, game: int) -> Game:
+def play_game(title: Title[Any], match: Match, game: int) -> Game:
     setup = match.setup(game)
     g = title.begin(setup)
     seating = match.seating(game)

@@ -74,7 +74,7 @@ def squeeze(word: str) -> str:
     return re.sub(r"[^a-z0-9]", "", word.lower())
 
 
-def find_title(word: str) -> Title:
+def find_title(word: str) -> Title[Any]:
     """The title a person means."""
     for slug in sandtable.titles():
         if squeeze(word) in (squeeze(slug), squeeze(sandtable.title(slug).name)):

@@ -34,18 +34,18 @@ def titles(*, json: Json = False) -> None:
         console.print()
 
 
-def title_data(title: Title) -> dict[str, Any]:
+def title_data(title: Title[Any]) -> dict[str, Any]:
     return {
         "slug": title.slug,
         "name": title.name,
         "about": title.about,
         "edition": title.edition,
         "version": title.version,
-        "modes": [mode_data(mode) for mode in title.modes],
+        "modes": [mode_data(title, mode) for mode in title.modes],
         "settings": [
             {
                 "id": setting.id,
-                "about": setting.about,
+                "about": title.setting_about(setting.id),
                 "values": list(setting.values),
                 "range": setting.range,
                 "default": setting.default,
@@ -57,14 +57,15 @@ def title_data(title: Title) -> dict[str, Any]:
     }
 
 
-def mode_data(mode: Mode) -> dict[str, Any]:
-    return {"id": mode.id, "name": mode.name, "players": list(mode.players), "about": mode.about, "campaign": mode.campaign}
+def mode_data(title: Title[Any], mode: Mode) -> dict[str, Any]:
+    words = {"name": title.mode_name(mode.id), "about": title.mode_about(mode.id)}
+    return {"id": mode.id, **words, "players": list(mode.players), "campaign": mode.campaign}
 
 
-def mode_table(title: Title) -> Table:
+def mode_table(title: Title[Any]) -> Table:
     table = Table("mode", "players", "", box=None, header_style="dim", padding=(0, 2, 0, 0))
     for mode in title.modes:
-        table.add_row(mode.id, players_of(mode), f"[bold]{mode.name}[/]: {escape(mode.about)}")
+        table.add_row(mode.id, players_of(mode), f"[bold]{title.mode_name(mode.id)}[/]: {escape(title.mode_about(mode.id))}")
     return table
 
 
@@ -77,11 +78,11 @@ def players_of(mode: Mode) -> str:
     )
 
 
-def setting_table(title: Title) -> Table:
+def setting_table(title: Title[Any]) -> Table:
     table = Table("setting", "values", "", box=None, header_style="dim", padding=(0, 2, 0, 0))
     for setting in title.settings:
         values = f"{setting.range[0]}-{setting.range[1]}" if setting.range else ", ".join(setting.values)
-        table.add_row(setting.id, values, f"{escape(setting.about)} [dim](usually {setting.default})[/]")
+        table.add_row(setting.id, values, f"{escape(title.setting_about(setting.id))} [dim](usually {setting.default})[/]")
     return table
 
 
@@ -132,11 +133,11 @@ def cards(
         A pack to lay over the cards. May be repeated.
     """
     chosen = find_title(title)
-    entries = chosen.cards(chosen.content(pack))
+    entries = chosen.cards(chosen.content(pack), chosen.messages())
     if id:
         entries = [entry for entry in entries if id.lower() in (entry["id"].lower(), entry["name"].lower())]
         if not entries:
-            known = chosen.cards(chosen.content(pack))
+            known = chosen.cards(chosen.content(pack), chosen.messages())
             raise Told(unknown("card", id, [entry["id"] for entry in known] + [entry["name"] for entry in known]))
     if json:
         print_json(entries)
@@ -200,7 +201,7 @@ def check_pack(folder: Path, /, *, title: str = "", json: Json = False) -> None:
     """
     chosen = title_of_pack(folder, title)
     content = chosen.content([folder])
-    chosen.cards(content)
+    chosen.cards(content, chosen.messages())
     for variant in chosen.variants():
         sandtable.new(chosen.slug, packs=[folder], seed=1, **variant)
     if json:
@@ -209,7 +210,7 @@ def check_pack(folder: Path, /, *, title: str = "", json: Json = False) -> None:
         print(f"{folder} is a sound pack for {chosen.name}: {len(chosen.variants())} kinds of table were set up with it.")
 
 
-def title_of_pack(folder: Path, title: str) -> Title:
+def title_of_pack(folder: Path, title: str) -> Title[Any]:
     """The title a pack is for: as given, as its pack.toml says, or the only one whose files it overrides."""
     if title:
         return find_title(title)

@@ -63,7 +63,8 @@ def campaign(file: Path, /, *, page: Path | None = None, pack: Packs = None, jso
     state = table.campaign
     if state is None:
         raise Told(f"{file} is no finished game of a campaign.")
-    written = table.title.campaign_page(state, table.names)
+    messages = table.title.messages()
+    written = table.title.campaign_page(state, table.names, messages)
     if page and not written:
         raise Told(f"{table.title.name} keeps no diary.")
     if page:
@@ -71,7 +72,7 @@ def campaign(file: Path, /, *, page: Path | None = None, pack: Packs = None, jso
     if json:
         print_json(state)
     else:
-        print("\n".join(table.title.campaign_lines(state, table.names)))
+        print("\n".join(table.title.campaign_lines(state, table.names, messages)))
     return 0
 
 
@@ -86,7 +87,7 @@ def play_again(record: Record, to: int | None, packs: list[Path] | None) -> Tabl
 def game_text(table: Table, seat: int) -> list[str]:
     """A game for people: each pick with its number, and below it what it told that seat."""
     title, setup = table.title, table.setup
-    lines = [f"{title.name}, {title.mode(setup.mode).name}: {', '.join(table.names)}", ""]
+    lines = [f"{title.name}, {title.mode_name(setup.mode)}: {', '.join(table.names)}", ""]
     sees = table.g.layout.sees
     lines += [table.words.sentence(event, table.names) for event in table.opening if sees(event.audience, seat)]
     for number, pick in enumerate(table.history, 1):
@@ -97,7 +98,7 @@ def game_text(table: Table, seat: int) -> list[str]:
 
 
 def ending(table: Table) -> list[str]:
-    result = table.result
+    result = table.voice().result
     if result is None:
         waiting = " and ".join(table.names[seat] for seat in table.waiting_for)
         return [f"The game goes on: {waiting} to pick."]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.position import Event, Position
@@ -26,7 +26,7 @@ class Pick:
     next_phase: int = 0  # and after it
 
 
-def carry_out(title: Title, g: Position, pick: Pick) -> None:
+def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
     """Make a pick, and note what it told and whether there is a way back."""
     known = (g.learned, g.rolls[:])
     with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
@@ -67,17 +67,22 @@ class WayBack:
         if not last.fence:
             self._open.append(last)
 
-    def length(self, seat: int, phase: int) -> int:
-        """How many picks a seat may take back, one after the other."""
-        count = 0
-        for pick in reversed(self._open):
-            if pick.seat == seat:
-                if pick.next_phase != phase:
+    def length(self, seat: int, phase: int, history: list[Pick]) -> int:
+        """How many picks a seat may take back, one after the other: none that moved the table on before others picked."""
+        count, others = 0, False
+        for pick in reversed(history):
+            moved_on = pick.phase != pick.next_phase
+            if pick.seat != seat:
+                if moved_on:
                     break
+                others = True
+            elif pick.next_phase != phase or (others and moved_on) or not any(pick is still_open for still_open in self._open):
+                break
+            else:
                 count, phase = count + 1, pick.phase
         return count
 
-    def go(self, title: Title, history: list[Pick], index: int) -> Position:
+    def go(self, title: Title[Any], history: list[Pick], index: int) -> Position:
         """The position before a pick that is taken back. What came after it is no longer kept."""
         self._open = [pick for pick in self._open if pick is not history[index]]
         while self._kept[-1][0] > index:

@@ -12,6 +12,10 @@ PER_SEAT: Final = 0
 PER_CARD: Final = 1
 PER_TABLE: Final = 2
 
+ONCE: Final = 0
+EACH_PLAYER: Final = 1
+EACH_TILE: Final = 2
+
 
 @final
 class Zone:
@@ -63,28 +67,14 @@ class Layout:
     def bit(self, seat: int) -> int:
         return 1 << (seat if seat >= 0 else self.seats)
 
-    def per_seat(
-        self, name: str, first: int, seen_by: int, *, pool: int = 0, ordered: bool = False, listed: bool = False
-    ) -> None:
-        """A pile for each seat. With `pool=OWNER` hidden cards stay among the piles of their seat."""
-        self._add(name, first, self.seats, seen_by, pool, per_seat=True, ordered=ordered, listed=listed)
-
-    def common(self, name: str, first: int, seen_by: int, *, count: int = 1, pool: int = 0, ordered: bool = False) -> None:
-        """Piles of the table."""
-        self._add(name, first, count, seen_by, pool, per_seat=False, ordered=ordered, listed=False)
-
-    def _add(
-        self, name: str, first: int, count: int, seen_by: int, pool: int, *, per_seat: bool, ordered: bool, listed: bool
-    ) -> None:
-        if first != len(self.owner):
-            raise ValueError(f"zone {name!r} begins at pile {len(self.owner)}, not {first}")
-        zone = Zone(name, first, count, seen_by, per_seat=per_seat, ordered=ordered, listed=listed)
+    def add_zone(self, zone: Zone, pool: int) -> None:
+        """Lay out the piles of a zone."""
         self.zones.append(zone)
-        for i in range(count):
-            self.owner.append(i if per_seat else ALL)
-            self.seen.append(self._mask(seen_by, i if per_seat else ALL))
+        for i in range(zone.count):
+            self.owner.append(i if zone.per_seat else ALL)
+            self.seen.append(self._mask(zone.seen_by, i if zone.per_seat else ALL))
             self.pool.append(~i if pool == OWNER else pool)
-            self.ordered.append(ordered)
+            self.ordered.append(zone.ordered)
 
     def _mask(self, seen_by: int, owner: int) -> int:
         if seen_by == ALL:
@@ -93,12 +83,75 @@ class Layout:
             return 1 << owner
         return 0 if seen_by == NOBODY else 1 << seen_by
 
-    def number(self, name: str, index: int, seen_by: int = ALL, *, kind: int = PER_SEAT, size: int = 1) -> None:
-        """A counter for each seat, or (`kind=PER_TABLE`) `size` counters of the table, or one for each card, seen with it.
 
-        A number of cards that its `OWNER` alone sees shows where its card is seen, not where it is merely known to lie.
+@final
+class Plan:
+    """What a title has on its table, declared once: zones and numbers, each with its name and who sees it.
+
+        PLAN: Final = Plan(seats=4)
+        HAND: Final = PLAN.per_seat("hand", OWNER)   # g.piles[HAND + seat]
+        GOLD: Final = PLAN.number("gold")            # g.numbers[GOLD][seat]
+
+    A number of cards that its `OWNER` alone sees shows where its card is seen, not where it is merely known to lie.
+    """
+
+    def __init__(self, *, seats: int) -> None:
+        self.seats: Final = seats
+        self.piles = 0
+        self._zones: Final[list[tuple[Zone, int]]] = []  # each with its pool
+        self._numbers: Final[list[tuple[Numbers, int]]] = []  # each with what its size is for: ONCE, EACH_PLAYER or EACH_TILE
+
+    def per_seat(
+        self, name: str, seen_by: int, *, rows: int = 1, pool: int = 0, ordered: bool = False, listed: bool = False
+    ) -> int:
+        """A pile for each seat; with `rows` several such zones, numbered where the name has {}. Returns its first pile.
+
+        With `pool=OWNER` hidden cards stay among the piles of their seat.
         """
-        if index != len(self.numbers):
-            raise ValueError(f"number {name!r} has index {len(self.numbers)}, not {index}")
-        width = self.seats if kind == PER_SEAT else self.cards if kind == PER_CARD else size
-        self.numbers.append(Numbers(name, index, width, kind, seen_by))
+        first = self.piles
+        for row in range(rows):
+            named = name.format(row + 1) if rows > 1 else name
+            zone = Zone(named, self.piles, self.seats, seen_by, per_seat=True, ordered=ordered, listed=listed)
+            self._add(zone, pool)
+        return first
+
+    def common(self, name: str, seen_by: int, *, count: int = 1, pool: int = 0, ordered: bool = False) -> int:
+        """Piles of the table. Returns the first of them."""
+        first = self.piles
+        self._add(Zone(name, first, count, seen_by, per_seat=False, ordered=ordered, listed=False), pool)
+        return first
+
+    def _add(self, zone: Zone, pool: int) -> None:
+        if zone.name in [other.name for other, _ in self._zones]:
+            raise ValueError(f"there are two zones {zone.name!r}")
+        self._zones.append((zone, pool))
+        self.piles += zone.count
+
+    def number(self, name: str, seen_by: int = ALL) -> int:
+        """A counter for each seat. Returns its row."""
+        return self._count(name, self.seats, PER_SEAT, seen_by, ONCE)
+
+    def per_card(self, name: str, seen_by: int = ALL) -> int:
+        """A counter for each card, seen with it. Returns its row."""
+        return self._count(name, 0, PER_CARD, seen_by, ONCE)
+
+    def of_table(self, name: str, size: int, seen_by: int = ALL, *, each: int = ONCE) -> int:
+        """Counters of the table: so many, or so many for each player or each tile of its map. Returns their row."""
+        return self._count(name, size, PER_TABLE, seen_by, each)
+
+    def _count(self, name: str, size: int, kind: int, seen_by: int, each: int) -> int:
+        if name in [other.name for other, _ in self._numbers]:
+            raise ValueError(f"there are two numbers {name!r}")
+        self._numbers.append((Numbers(name, len(self._numbers), size, kind, seen_by), each))
+        return len(self._numbers) - 1
+
+    def layout(self, *, players: int, cards: int, tiles: int = 0) -> Layout:
+        """The layout of a game with so many players and cards, on a map with so many tiles."""
+        layout = Layout(players=players, seats=self.seats, cards=cards)
+        for zone, pool in self._zones:
+            layout.add_zone(zone, pool)
+        times = {ONCE: 1, EACH_PLAYER: players, EACH_TILE: tiles}
+        for row, each in self._numbers:
+            size = cards if row.kind == PER_CARD else row.size * times[each]
+            layout.numbers.append(Numbers(row.name, row.index, size, row.kind, row.seen_by))
+        return layout

@@ -1,4 +1,4 @@
-"""Decisions of common shapes, to be subclassed: choose a card of a pile, choose a player, yes or no, choose several."""
+"""Decisions of common shapes, to be subclassed: yes or no, choose several."""
 
 from __future__ import annotations
 
@@ -6,50 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.position import Position
 from sandtable.engine.steps import Decision, G
-
-NOUN: Final = (1 << 16) - 1  # option & NOUN: the thing an option names
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PickCard(Decision[G]):
-    """Choose one card of a pile: `verb | card` for each."""
-
-    def __init__(self, seat: int, pile: int, verb: int) -> None:
-        super().__init__(seat)
-        self.pile: Final = pile
-        self.verb: Final = verb
-
-    def options(self, g: G) -> list[int]:
-        return [self.verb | card for card in g.piles[self.pile]]
-
-    def chosen(self, g: G, option: int) -> None:
-        self.picked(g, option & NOUN)
-
-    def picked(self, g: G, card: int) -> None:
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PickSeat(Decision[G]):
-    """Choose another player: `verb | seat` for each who can be chosen."""
-
-    def __init__(self, seat: int, verb: int) -> None:
-        super().__init__(seat)
-        self.verb: Final = verb
-
-    def eligible(self, g: G, seat: int) -> bool:
-        return seat != self.seat
-
-    def options(self, g: G) -> list[int]:
-        return [self.verb | seat for seat in range(g.layout.players) if self.eligible(g, seat)]
-
-    def chosen(self, g: G, option: int) -> None:
-        self.picked(g, option & NOUN)
-
-    def picked(self, g: G, seat: int) -> None:
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

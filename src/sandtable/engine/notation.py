@@ -26,7 +26,7 @@ from sandtable.engine.title import Setup, Title
 STEP = re.compile(r"(\w+)\(([^()]*)\)")
 
 
-def describe(title: Title, g: Position) -> str:
+def describe(title: Title[Any], g: Position) -> str:
     """The position in words, top card of each pile last, empty piles and zeroes left out."""
     layout, lines = g.layout, []
     lines += [f"{name}: {getattr(g, name)}" for name in type(g).scalars + type(g).secrets]
@@ -50,9 +50,9 @@ def write(step: list[Any]) -> str:
     return f"{step[0]}({', '.join(repr(argument) for argument in step[1:])})"
 
 
-def arrange(title: Title, setup: Setup, text: str, cards: list[int]) -> Position:
+def arrange(title: Title[Any], setup: Setup, text: str, cards: list[int]) -> Position:
     """A position from its description, dealt from these cards. It goes on to its first decision."""
-    g = title.empty(setup)
+    g: Position = title.empty(setup)
     free = list(cards)
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
@@ -64,7 +64,7 @@ def arrange(title: Title, setup: Setup, text: str, cards: list[int]) -> Position
     return g
 
 
-def put(title: Title, g: Position, name: str, values: list[str], free: list[int], number: int) -> None:
+def put(title: Title[Any], g: Position, name: str, values: list[str], free: list[int], number: int) -> None:
     """Carry out one line of a description."""
     zone_name, _, slot = name.rpartition(" ")
     zone = next((zone for zone in g.layout.zones if zone.name == zone_name), None)
@@ -91,7 +91,7 @@ def take(g: Position, name: str, free: list[int], number: int) -> int:
     raise BadSetup(f"line {number}: no card {name!r} is left to place")
 
 
-def read_steps(title: Title, text: str, number: int) -> list[Step[Any]]:
+def read_steps(title: Title[Any], text: str, number: int) -> list[Step[Any]]:
     try:
         return Shelf(title).unpack([[name, *ast.literal_eval(f"[{arguments}]")] for name, arguments in STEP.findall(text)])
     except (KeyError, SyntaxError, TypeError, ValueError) as error:

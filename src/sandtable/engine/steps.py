@@ -6,10 +6,11 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import Position
 
 G = TypeVar("G", bound=Position)
-Refusal = tuple[int, str, str]  # an option that is not offered, the rule that forbids it, and why in a sentence
+Refusal = tuple[int, str, Phrase]  # an option that is not offered, the rule that forbids it, and why
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,15 +22,30 @@ class Step(Generic[G]):
     def run(self, g: G) -> None:
         raise NotImplementedError
 
+    def without(self, seat: int) -> Step[G] | None:
+        """What takes the place of this step when a seat leaves the game. None: nothing does."""
+        return self
+
+    def closes(self, g: G, seat: int) -> bool:
+        """Whether this step ends something that cannot go on without a seat: if that leaves, all steps before are dropped."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[G]):
-    """A step that waits until its seat has picked one of its options. One that offers nothing is skipped."""
+    """A step that waits until its seat has picked one of its options. One that offers nothing is skipped.
 
-    prompt: ClassVar[str] = ""
+    Its question is the message `ask-` with the name of its class.
+    """
+
+    foreseen: ClassVar[bool] = False  # whether it depends on no hidden card if this is asked, skipped or taken by itself
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    def opens(self, g: G) -> bool:
+        """Whether this is asked at all. Only for questions that nobody else sees asked; what they offer is never nothing."""
+        return True
 
     def options(self, g: G) -> list[int]:
         raise NotImplementedError
@@ -37,7 +53,10 @@ class Decision(Step[G]):
     def chosen(self, g: G, option: int) -> None:
         raise NotImplementedError
 
-    def automatic(self) -> bool:
+    def without(self, seat: int) -> Step[G] | None:
+        return None if seat == self.seat else self
+
+    def automatic(self, g: G) -> bool:
         """Whether a single option is taken without asking. Say no where the silence would betray a hidden hand."""
         return True
 
@@ -45,9 +64,9 @@ class Decision(Step[G]):
         """The seat that others see waited for. Where being asked would betray a hidden hand: the one whose turn it is."""
         return self.seat
 
-    def detail(self, g: G) -> str:
-        """What the prompt adds about this very question, such as how much is still to be paid."""
-        return ""
+    def detail(self, g: G) -> Phrase | None:
+        """What is added to the question this time, such as how much is still to be paid."""
+        return None
 
     def why_not(self, g: G) -> list[Refusal]:
         """Options a player might look for here and which rule forbids them. Asked only when somebody wants to know."""
@@ -58,7 +77,7 @@ class Decision(Step[G]):
 class Together(Step[G]):
     """A decision of several seats at once. Picks stay sealed until the last is in. A seat without options is not asked."""
 
-    prompt: ClassVar[str] = ""
+    foreseen: ClassVar[bool] = False  # whether it depends on no hidden card who is asked
 
     def __init__(self, seats: list[int]) -> None:
         self.seats: Final = seats
@@ -69,8 +88,12 @@ class Together(Step[G]):
     def chosen(self, g: G, picks: dict[int, int]) -> None:
         raise NotImplementedError
 
-    def detail(self, g: G, seat: int) -> str:
-        return ""
+    def without(self, seat: int) -> Step[G] | None:
+        """The same question to the others. A decision made from more than its seats says how it is made again."""
+        return type(self)([other for other in self.seats if other != seat])
+
+    def detail(self, g: G, seat: int) -> Phrase | None:
+        return None
 
     def why_not(self, g: G, seat: int) -> list[Refusal]:
         return []

@@ -9,6 +9,7 @@ from typing import Any
 
 from sandtable.engine.flow import options_of
 from sandtable.engine.position import Position
+from sandtable.engine.sight import behind
 from sandtable.engine.steps import Step
 from sandtable.engine.title import Setup, Title
 
@@ -18,7 +19,7 @@ SHAPE = ("seed", "piles", "numbers", "known", "rolls", "learned", "phase")
 class Shelf:
     """The step classes of a title by name, and the arguments each is made from."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title[Any]) -> None:
         self.classes: dict[str, type[Step[Any]]] = {}
         for module in title.steps:
             for thing in vars(importlib.import_module(module)).values():
@@ -35,12 +36,12 @@ class Shelf:
 
 
 @cache
-def shelf_of(title: Title) -> Shelf:
+def shelf_of(title: Title[Any]) -> Shelf:
     """Made once for each title: reading signatures takes longer than anything else here."""
     return Shelf(title)
 
 
-def dump(title: Title, g: Position) -> dict[str, Any]:
+def dump(title: Title[Any], g: Position) -> dict[str, Any]:
     """A position as JSON-ready data: everything that matters for how the game goes on."""
     return _dump(shelf_of(title), g)
 
@@ -56,17 +57,18 @@ def _dump(shelf: Shelf, g: Position) -> dict[str, Any]:
     data["lanes"] = [[seat, shelf.pack(lane)] for seat, lane in sorted(g.lanes.items())]
     data["sealed"] = sorted(g.sealed.items())
     data["asked"] = sorted(g.offers)
-    data["before"] = _dump(shelf, g.before) if g.before is not None else None
+    before = behind(g)
+    data["before"] = _dump(shelf, before) if before is not None else None
     return data
 
 
-def load(title: Title, setup: Setup, data: dict[str, Any]) -> Position:
+def load(title: Title[Any], setup: Setup, data: dict[str, Any]) -> Position:
     """The position again, with its offers computed afresh."""
     return _load(shelf_of(title), title, setup, data)
 
 
-def _load(shelf: Shelf, title: Title, setup: Setup, data: dict[str, Any]) -> Position:
-    g = title.empty(setup)
+def _load(shelf: Shelf, title: Title[Any], setup: Setup, data: dict[str, Any]) -> Position:
+    g: Position = title.empty(setup)
     for name in ("seed", "learned", "phase"):
         setattr(g, name, data[name])
     for name in ("piles", "numbers"):

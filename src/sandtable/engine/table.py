@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from sandtable.engine.errors import BadRecord, IllegalPick
-from sandtable.engine.flow import asks
 from sandtable.engine.history import Pick, WayBack, carry_out, told
+from sandtable.engine.messages import ENGLISH
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.piles import Sight
 from sandtable.engine.position import Position
 from sandtable.engine.record import Record
 from sandtable.engine.sight import SPECTATOR, beside_cards, changed_piles, marks_on_cards
-from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import ASK, Result, Setup, Title
-from sandtable.engine.words import RESIGN, Option, shared
-
-
-@dataclass(frozen=True)
-class WhyNot:
-    """An option that is not offered, the rule that forbids it, and why."""
-
-    option: Option
-    rule: str
-    reason: str
+from sandtable.engine.voice import Voice, WhyNot, refusals
+from sandtable.engine.words import RESIGN, Option, Words, shared
 
 
 class Table:
     """One game. Seats are numbered from 0; `-1` is a spectator. `sandtable.new` makes one."""
 
-    def __init__(self, title: Title, setup: Setup, names: list[str] | None = None) -> None:
+    def __init__(self, title: Title[Any], setup: Setup, names: list[str] | None = None) -> None:
         self.title = title
         self.setup = setup
         self.g = title.begin(setup)
-        self.words = shared(f"{title.slug} {setup.mode} {setup.players} {setup.content.hash}", title.words(setup, self.g))
+        self._voices: dict[str, Voice] = {}  # by language
         self.names = names or title.seat_names(setup.players)
         self.opening = told(self.g)
         self.history: list[Pick] = []
@@ -63,9 +54,14 @@ class Table:
         """After a game of a campaign: what to start the next one from."""
         return self.title.carry(self.setup, self.g) if self.over else None
 
-    def options(self, seat: int) -> list[Option]:
-        """What a seat may pick now. Empty when it is not asked."""
-        return [self.words.option(code, self.names) for code in self.g.offers.get(seat, [])]
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether the game is over, but a campaign goes on with cards that somebody hides.
+
+        Its views show each seat no more than before. Its record tells everything, and so does a replay from another seat: whoever
+        keeps them hands them to nobody before the campaign is over.
+        """
+        return self.over and not self.g.ends_openly()
 
     def play(self, seat: int, option: Option | str | int) -> None:
         """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
@@ -84,8 +80,8 @@ class Table:
     def play_all(self, seat: int, options: list[str]) -> int:
         """Make several picks of one seat, one after the other. Returns how many of them were made.
 
-        As long as all could be taken back, one that is refused takes the others with it, and nothing has changed. The first one
-        that brings something to light stands, and those after it are dropped unread: refusing them would tell what came to light.
+        As long as all could be taken back, one that is refused takes the others with it, and nothing has changed. The first that
+        brings something to light stands, and those after it are dropped unread: to refuse them would tell what came to light.
         """
         before = self._keepsake(seat) if len(options) > 1 else None
         for made, option in enumerate(options, 1):
@@ -105,23 +101,34 @@ class Table:
 
     def _code(self, seat: int, option: Option | str | int) -> int:
         code = option.code if isinstance(option, Option) else self.words.code(option) if isinstance(option, str) else option
-        offered = self.g.offers.get(seat)
+        if self.over:
+            raise self._illegal("refused-over")
         if code == RESIGN:
-            if not self.over and self.title.may_resign(self.g, seat):
-                return RESIGN
-            raise IllegalPick(f"{self._name(seat)} cannot resign" if not self.over else "the game is over")
-        if offered is None:
-            raise IllegalPick(f"{self._name(seat)} is not asked now" if not self.over else "the game is over")
+            if not self.title.may_resign(self.g, seat):
+                raise self._illegal("refused-resign", player=self._name(seat))
+            return RESIGN
+        if seat not in self.g.offers:
+            raise self._illegal("refused-not-asked", player=self._name(seat))
         if code is None:
-            raise IllegalPick(f"no option is called {str(option)!r}")
-        if code not in offered:
-            reason = next((w for w in self.why_not(seat) if w.option.code == code), None)
-            told = f": {reason.reason} ({reason.rule})" if reason else " here"
-            raise IllegalPick(f"{self._name(seat)} may not {self.words.text(code)}{told}")
+            raise self._illegal("refused-unknown", option=str(option))
+        if code not in self.g.offers[seat]:
+            raise self._not_offered(seat, code)
         return code
 
+    def _not_offered(self, seat: int, code: int) -> IllegalPick:
+        """The refusal of what is not offered, with the rule that forbids it if there is one."""
+        player, option = self._name(seat), self.words.text(code)
+        for refused, rule, why in refusals(self, seat):
+            if refused == code:
+                reason = self.voice().say(why)
+                return self._illegal("refused-by-rule", player=player, option=option, reason=reason, rule=rule)
+        return self._illegal("refused-not-offered", player=player, option=option)
+
+    def _illegal(self, message: str, **arguments: str) -> IllegalPick:
+        return IllegalPick(self.voice().say(Phrase(message, **arguments)))
+
     def _name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+        return self.names[seat] if 0 <= seat < len(self.names) else self.voice().say(Phrase("seat", number=seat + 1))
 
     # Taking back
 
@@ -130,12 +137,12 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many picks a seat may take back, one after the other."""
-        return self._way_back.length(seat, self.g.phase)
+        return self._way_back.length(seat, self.g.phase, self.history)
 
     def undo(self, seat: int) -> int:
         """Take back the last pick of a seat. Returns how many more could be taken back."""
         if not self.can_undo(seat):
-            raise IllegalPick(f"{self._name(seat)} cannot take anything back: something came to light, or others went on")
+            raise self._illegal("refused-undo", player=self._name(seat))
         index = max(i for i, pick in enumerate(self.history) if pick.seat == seat)
         later = self.history[index + 1 :]
         self.g = self._way_back.go(self.title, self.history, index)
@@ -148,8 +155,45 @@ class Table:
 
     # Looking
 
+    @property
+    def words(self) -> Words:
+        """The vocabulary of this game in English. Notation is the same in every language."""
+        return self.voice().words
+
+    def voice(self, language: str = ENGLISH) -> Voice:
+        """This game told in some language."""
+        if language not in self._voices:
+            setup = self.setup
+            kind = f"{self.title.slug} {setup.mode} {setup.players} {setup.content.hash} {language}"
+            self._voices[language] = Voice(self, shared(kind, self.title.words(setup, self.g, language)))
+        return self._voices[language]
+
+    def options(self, seat: int) -> list[Option]:
+        """What a seat may pick now. Empty when it is not asked."""
+        return self.voice().options(seat)
+
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know, in words, ready for JSON."""
+        return self.voice().view(seat)
+
+    def ask(self, seat: int) -> dict[str, Any] | None:
+        """What a seat is asked: the decision, its rule, its prompt and its options."""
+        return self.voice().ask(seat)
+
+    def why_not(self, seat: int) -> list[WhyNot]:
+        """What a seat might look for and is not offered, with the rule that forbids it."""
+        return self.voice().why_not(seat)
+
+    def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
+        """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
+        return self.voice().log(seat, after)
+
+    def story(self, seat: int = SPECTATOR, after: int = 0) -> list[dict[str, Any]]:
+        """The log, each line with its `text`, the `seat` that acts (-1: none), and the notation of what it is `about`."""
+        return self.voice().story(seat, after)
+
+    def sight(self, seat: int) -> dict[str, Any]:
+        """What a seat may know and what needs no words: names of zones, cards and numbers are the same in every language."""
         if seat not in self._sights:
             self._sights[seat] = Sight(self.g.layout)
         sight = self._sights[seat]
@@ -164,27 +208,9 @@ class Table:
             "zones": sight.in_words(changed, marks),
             "numbers": raw["numbers"],
             "scalars": raw["scalars"],
-            "facts": self.title.facts(self.setup, self.g, seat),
             "waiting_for": raw["waiting_for"],
-            "ask": self.ask(seat),
             "picked": None if raw["picked"] is None else self.words.text(self.g.sealed[seat]),
             "over": self.over,
-        }
-
-    def ask(self, seat: int) -> dict[str, Any] | None:
-        """What a seat is asked: the decision, its rule, its prompt and its options."""
-        step = asks(self.g, seat)
-        if not isinstance(step, (Decision, Together)) or seat not in self.g.offers:
-            return None
-        kind = type(step)
-        return {
-            "decision": kind.__name__,
-            "rule": kind.rule,
-            "prompt": kind.prompt,
-            "detail": step.detail(self.g, seat) if isinstance(step, Together) else step.detail(self.g),
-            "options": [option.info for option in self.options(seat)],
-            "undo": self.undoable(seat),
-            "number": self.number(seat),
         }
 
     @cached_property
@@ -202,27 +228,6 @@ class Table:
     def number(self, seat: int) -> int:
         """How many picks this seat has made: a pick that answers another number is stale."""
         return self._made[seat]
-
-    def why_not(self, seat: int) -> list[WhyNot]:
-        """What a seat might look for and is not offered, with the rule that forbids it."""
-        step = asks(self.g, seat)
-        if isinstance(step, Together):
-            refusals = step.why_not(self.g, seat)
-        else:
-            refusals = step.why_not(self.g) if isinstance(step, Decision) else []
-        offered = self.g.offers.get(seat, [])
-        return [WhyNot(self.words.option(code, self.names), rule, why) for code, rule, why in refusals if code not in offered]
-
-    def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
-        """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
-        return [line["text"] for line in self.story(seat, after)]
-
-    def story(self, seat: int = SPECTATOR, after: int = 0) -> list[dict[str, Any]]:
-        """The log, each line with its `text`, the `seat` that acts (-1: none), and the notation of what it is `about`."""
-        told = [] if after else self.opening[:]
-        told += [event for pick in self.history[after:] for event in pick.events]
-        sees = self.g.layout.sees
-        return [self.words.line(event, self.names) for event in told if sees(event.audience, seat)]
 
     # Keeping
 
@@ -250,7 +255,7 @@ class Table:
         )
 
     @classmethod
-    def replay(cls, title: Title, record: Record, *, upto: int | None = None, packs: list[Path] | None = None) -> Table:
+    def replay(cls, title: Title[Any], record: Record, *, upto: int | None = None, packs: list[Path] | None = None) -> Table:
         """Play a record again, to the end or to a number of picks. Refuses one that does not fit these rules and cards."""
         if record.rules != title.version:
             raise BadRecord(f"the record follows version {record.rules} of the rules, this is version {title.version}")

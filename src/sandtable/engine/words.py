@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import string
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 from weakref import WeakValueDictionary
 
+from sandtable.engine.messages import Messages
+from sandtable.engine.names import NOUN, VERB_BITS, Events, Verb, Verbs
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.position import Event
 
-VERB_BITS = 16
-NOUNS = (1 << VERB_BITS) - 1
 RESIGN = -1  # no option: a pick that a seat can make at any time, where the rules provide for it
 RESIGNS = "resign"
 NOBODY = -1
-
-
-@dataclass(frozen=True)
-class Verb:
-    """What an option does: its imperative, the kind of thing it names (if any), and how a button says it."""
-
-    name: str
-    noun: str = ""
-    label: str = ""
+SEAT = "seat"  # the kind of thing a player is
+NUMBER = "number"  # the kind of argument that is just counted
 
 
 @dataclass(frozen=True)
@@ -63,55 +56,90 @@ NOTHING = Noun("", "")
 
 @dataclass
 class Words:
-    """The vocabulary of one game: verbs, the things they name by kind, and the sentences of its events."""
+    """The vocabulary of one game in one language: verbs, the things they name by kind, events, and messages for all of it."""
 
-    verbs: list[Verb]
+    verbs: Verbs
     nouns: dict[str, list[Noun]]
-    events: list[str]
+    events: Events
+    messages: Messages
     _codes: dict[str, int] = field(default_factory=dict, compare=False)
     _options: dict[int, Option] = field(default_factory=dict, compare=False)
 
+    # Options
+
     def text(self, code: int) -> str:
+        """The notation of an option: the same in every language."""
         if code == RESIGN:
             return RESIGNS
-        verb = self.verbs[code >> VERB_BITS]
-        return f"{verb.name} {self.nouns[verb.noun][code & NOUNS].slug}" if verb.noun else verb.name
+        verb = self.verbs.all[code >> VERB_BITS]
+        return f"{verb.name} {self.nouns[verb.noun][code & NOUN].slug}" if verb.noun else verb.name
 
     def option(self, code: int, names: list[str]) -> Option:
         """An option in words. They are few and come again and again: each that names no player is made once."""
         option = self._options.get(code)
         if option is None:
-            verb = self.verbs[code >> VERB_BITS]
-            noun = self.nouns[verb.noun][code & NOUNS] if verb.noun else NOTHING
-            option = made_option(code, verb, noun, names)
+            verb = self.verbs.all[code >> VERB_BITS]
+            noun = self.nouns[verb.noun][code & NOUN] if verb.noun else NOTHING
+            option = Option(code, self.text(code), self._label(verb, noun, names), verb.name, noun.slug, verb.noun)
             if noun.seat == NOBODY:
                 self._options[code] = option
         return option
+
+    def _label(self, verb: Verb, noun: Noun, names: list[str]) -> str:
+        filling = {verb.noun: noun.called(names)} if verb.noun else {}
+        return self.messages.text(f"option-{dashed(verb.name)}", **filling)
 
     def code(self, text: str) -> int | None:
         """The option a notation means, whether or not it is offered now."""
         if not self._codes:
             self._codes[RESIGNS] = RESIGN
-            for index, verb in enumerate(self.verbs):
+            for index, verb in enumerate(self.verbs.all):
                 for noun in range(len(self.nouns[verb.noun]) if verb.noun else 1):
                     self._codes.setdefault(self.text(index << VERB_BITS | noun), index << VERB_BITS | noun)
         return self._codes.get(" ".join(text.split()))
 
+    # Sentences
+
     def line(self, event: Event, names: list[str]) -> dict[str, Any]:
         """A line of the log, ready for JSON: its `text`, the `seat` that acts (-1: none), and the things it is `about`."""
-        template, sentence = self.events[event.kind], Sentence(self.nouns, names)
-        text = str(sentence.vformat(template, (), {"seat": event.seat, "a": event.a, "b": event.b}))
-        acts = "{seat}" in template or template.startswith("You ")
-        return {"text": text, "seat": event.seat if acts else NOBODY, "about": sentence.about}
+        kind = self.events.all[event.kind]
+        given = zip(kind.arguments, (event.a, event.b), strict=True)
+        things = [(name, Thing(what, value)) for (name, what), value in given if what]
+        filling: dict[str, str | int] = {name: self._fill(thing, names) for name, thing in things}
+        if kind.by_player:
+            filling["player"] = names[event.seat]
+        about = [self.nouns[thing.kind][thing.number].slug for _, thing in things if thing.kind not in (SEAT, NUMBER)]
+        text = self.messages.text(f"event-{kind.name}", **filling)
+        return {"text": text, "seat": event.seat if kind.by_player else NOBODY, "about": about}
 
     def sentence(self, event: Event, names: list[str]) -> str:
         return str(self.line(event, names)["text"])
 
+    def say(self, phrase: Phrase, names: list[str]) -> str:
+        """A phrase in words, with the names of the things it names."""
+        filling = {name: self._fill(value, names) for name, value in phrase.arguments.items()}
+        return self.messages.text(phrase.message, **filling)
 
-def made_option(code: int, verb: Verb, noun: Noun, names: list[str]) -> Option:
-    label = verb.label or verb.name.replace("_", " ").capitalize() + (" {noun}" if verb.noun else "")
-    text = f"{verb.name} {noun.slug}" if verb.noun else verb.name
-    return Option(code, text, label.replace("{noun}", noun.called(names)), verb.name, noun.slug, verb.noun)
+    def _fill(self, value: Any, names: list[str]) -> str | int:
+        """What stands in a sentence for a number, a text, a thing, a phrase, or several of them."""
+        if isinstance(value, list):
+            return self.messages.listed([str(self._fill(one, names)) for one in value])
+        if isinstance(value, Phrase):
+            return self.say(value, names)
+        if isinstance(value, Thing):
+            return self._name(value, names)
+        return value if isinstance(value, int) else str(value)
+
+    def _name(self, thing: Thing, names: list[str]) -> str | int:
+        if thing.kind == NUMBER:
+            return thing.number
+        return names[thing.number] if thing.kind == SEAT else self.nouns[thing.kind][thing.number].called(names)
+
+
+def dashed(name: str) -> str:
+    """A name as messages spell it: `keep_rest` and `KeepRest` are `keep-rest`."""
+    apart = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+    return apart.replace("_", "-").strip("-")
 
 
 _shared: WeakValueDictionary[str, Words] = WeakValueDictionary()
@@ -123,39 +151,3 @@ def shared(kind: str, words: Words) -> Words:
     if known != words:
         _shared[kind] = known = words
     return known
-
-
-class Sentence(string.Formatter):
-    """Fills in a template: `{seat}` a player, `{a:card}` a thing of that kind, `{a:s}` the plural s for that number."""
-
-    def __init__(self, nouns: dict[str, list[Noun]], names: list[str]) -> None:
-        self.nouns = nouns
-        self.names = names
-        self.about: list[str] = []  # the notation of the things it names, in its order
-
-    def vformat(self, format_string: str, args: Any, kwargs: Any) -> str:
-        parts = [literal + self._fill(name, spec or "", args, kwargs) for literal, name, spec, _ in parsed(format_string)]
-        return "".join(parts)
-
-    def _fill(self, name: str | None, spec: str, args: Any, kwargs: Any) -> str:
-        return "" if name is None else self.format_field(self.get_value(name, args, kwargs), spec)
-
-    def get_value(self, key: int | str, args: Any, kwargs: Any) -> Any:
-        return self.names[kwargs["seat"]] if key == "seat" else kwargs[str(key)]
-
-    def format_field(self, value: Any, spec: str) -> str:
-        if spec == "s":
-            return "" if value == 1 else "s"
-        if spec == "seat":
-            return self.names[int(value)]
-        if not spec:
-            return str(value)
-        noun = self.nouns[spec][int(value)]
-        self.about.append(noun.slug)
-        return noun.called(self.names)
-
-
-@cache
-def parsed(template: str) -> list[tuple[str, str | None, str | None, str | None]]:
-    """The parts of a template, taken apart once."""
-    return list(string.Formatter().parse(template))

@@ -21,6 +21,7 @@ from sandtable.server.people.presence import Crowd
 from sandtable.server.problems import Damaged, Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
+from sandtable.server.storage.purge import purge
 from sandtable.server.storage.store import Store
 from sandtable.server.tables import chat, chores
 from sandtable.server.tables.game import Packs
@@ -85,6 +86,7 @@ class House:
         self._chore(self.heartbeat.beat, heartbeat.EVERY)
         self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
         self._chore(self._tidy, 60.0)
+        self._chore(lambda: purge(self.store.database, times.now()), 600.0)
         if self.settings.redis:
             self._chore(lambda: chores.look_for_news(self.tables), NEWS)
             self._chore(self._look_for_people, NEWS)

@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""Settings: what the owner of a server can choose."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).resolve().parents[1]  # the compiled build links here
 
 
 def spare_cores() -> int:
-    """All but the one the server itself needs."""
+    """How many cores there are beside the one that the server itself needs."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 

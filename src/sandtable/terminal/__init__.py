@@ -1,1 +1,5 @@
 """The table in a terminal. It draws views and offers options; it knows no rules."""
+
+from sandtable import extras
+
+extras.require("terminal", "textual")

@@ -14,7 +14,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from sandtable.engine.rulebook import Rule, Rulebook
-from sandtable.engine.table import WhyNot
+from sandtable.engine.voice import WhyNot
 
 CLOSE: list[BindingType] = [Binding("escape", "dismiss", "Close")]
 

@@ -13,7 +13,7 @@ START = "start"
 
 def result_text(session: Session) -> Content:
     table = session.table
-    result = table.result
+    result = table.voice().result
     assert result is not None
     lines = [Content.styled(f"The game is over: {result.reason}.", "bold $accent")]
     for seat in sorted(range(len(table.names)), key=lambda seat: result.ranks[seat]):
@@ -22,7 +22,7 @@ def result_text(session: Session) -> Content:
         lines.append(Content.assemble((f"{result.ranks[seat]}. {table.names[seat]}{who}", "bold"), f": {parts}"))
     campaign = table.campaign
     if campaign is not None:
-        lines += [Content(line) for line in table.title.campaign_lines(campaign, table.names)]
+        lines += [Content(line) for line in table.title.campaign_lines(campaign, table.names, table.words.messages)]
     return Content("\n").join(lines)
 
 

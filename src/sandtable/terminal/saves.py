@@ -82,7 +82,7 @@ class Saved:
         bots = [str(who) for who in record.notes.get("seats", []) if who != "human"]
         people = record.players - len(bots)
         table = " and ".join(filter(None, [f"{people} at this screen" * (people > 1), f"against {', '.join(bots)}" * bool(bots)]))
-        name = f"{chosen.name}, {chosen.mode(record.mode).name}"
+        name = f"{chosen.name}, {chosen.mode_name(record.mode)}"
         return f"{name}{', ' * bool(table)}{table}: {state}, {ago(time.time() - self.when)}"
 
 

@@ -77,7 +77,7 @@ class Faces:
 
     def __init__(self, table: Table) -> None:
         self.skin = skin_of(table.title.slug)
-        self.entries = {entry["id"]: entry for entry in table.title.cards(table.setup.content)}
+        self.entries = {entry["id"]: entry for entry in table.title.cards(table.setup.content, table.words.messages)}
         self.names = {noun.slug: noun.name for nouns in table.words.nouns.values() for noun in nouns}
 
     def face(self, id: str, marks: str = "") -> Face:
@@ -140,7 +140,7 @@ def make_place(table: Table, view: dict[str, Any], piles: list[Pile], seat: int)
 
 def heading(table: Table, view: dict[str, Any], skin: Skin) -> list[str]:
     """The title, its mode, and the numbers of the whole table."""
-    words = [table.title.name, table.title.mode(view["mode"]).name]
+    words = [table.title.name, table.title.mode_name(view["mode"])]
     for name, value in view["scalars"].items():
         if name in skin.scalars and value:
             words.append(skin.scalars[name].format(value))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -65,7 +65,7 @@ class Start(Screen[None]):
         about = ""
         if event.option_index < len(self.titles):
             title = self.titles[event.option_index]
-            about = f"{title.about}\nModes: {', '.join(mode.name for mode in title.modes)}."
+            about = f"{title.about}\nModes: {', '.join(title.mode_name(mode.id) for mode in title.modes)}."
         self.query_one("#about", Static).update(about)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -79,7 +79,7 @@ class Start(Screen[None]):
             self.notify(str(error), severity="error", markup=False)
 
 
-def players(title: Title) -> str:
+def players(title: Title[Any]) -> str:
     counts = sorted({count for mode in title.modes for count in mode.players})
     return f"{counts[0]}-{counts[-1]} players" if len(counts) > 1 else f"{counts[0]} players"
 
@@ -94,7 +94,7 @@ class Prepare(Screen[None]):
         Binding("q", "back", show=False),
     ]
 
-    def __init__(self, title: Title, open_game: OpenGame) -> None:
+    def __init__(self, title: Title[Any], open_game: OpenGame) -> None:
         super().__init__()
         self.open_game = open_game
         self.title_ = title
@@ -130,7 +130,7 @@ class Prepare(Screen[None]):
     def rows(self) -> list[tuple[str, str, str]]:
         """What can be changed: its name, its value, and what it means."""
         rows = [
-            ("mode", self.mode.name, self.mode.about),
+            ("mode", self.title_.mode_name(self.mode.id), self.title_.mode_about(self.mode.id)),
             ("players", str(len(self.seats)), "How many sit at the table."),
         ]
         rows += [
@@ -138,7 +138,7 @@ class Prepare(Screen[None]):
             for number, who in enumerate(self.seats, 1)
         ]
         rows += [
-            (setting.id.replace("_", " "), str(self.values[setting.id]).replace("_", " "), setting.about)
+            (setting.id.replace("_", " "), str(self.values[setting.id]).replace("_", " "), self.title_.setting_about(setting.id))
             for setting in self.settings()
         ]
         return rows

@@ -278,8 +278,8 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         table = self.session.table
-        mode = table.title.mode(table.setup.mode)
-        about = f"{table.title.name}: {table.title.about}\n\n{mode.name}: {mode.about}\n\n"
+        title, mode = table.title, table.setup.mode
+        about = f"{title.name}: {title.about}\n\n{title.mode_name(mode)}: {title.mode_about(mode)}\n\n"
         self.app.push_screen(Text("Help", Content(about + HELP)))
 
     def action_quit(self) -> None:

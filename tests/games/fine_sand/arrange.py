@@ -142,7 +142,7 @@ class Beach(Table):
 
     def built(self, seat: int = 0) -> str:
         type_of = self.position.book.type_of
-        cards = [card for kind in range(len(p.COLUMNS)) for card in self.position.column(kind, seat)]
+        cards = [card for kind in p.COLUMNS for card in self.position.column(kind, seat)]
         return self.words_of(sorted(cards, key=lambda card: type_of[card]))
 
     def laid_out(self, seat: int = 0) -> str:

@@ -16,11 +16,10 @@ from typing import Any
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import Bot, GreedyBot, RandomBot
 from sandtable.engine.chance import Dice
-from sandtable.games.fine_sand import TITLE
 from tests.games.fine_sand.arrange import Beach, game
 
 FOLDER = Path(__file__).parent / "games"
-MOST_SEEDS = 400
+MOST_SEEDS = 4000
 
 Maker = Callable[[], Bot]
 GREEDY = partial(GreedyBot, samples=1)
@@ -55,7 +54,7 @@ SEQUELS = {"fable-2-round-1": "fable-2-round-0", "solo-campaign-2": "solo-campai
 
 def ending(t: Beach) -> str:
     """Which way a game came to its end."""
-    if t.result is not None and t.result.reason == "the round limit was reached":
+    if t.result is not None and t.result.reason == "round-limit":
         return "cap"
     return "type b" if any(line.endswith("will be the last.") for line in t.log()) else "type a"
 
@@ -68,7 +67,7 @@ def played(maker: Maker | None, seed: int, **start: Any) -> Beach:
         if bot is None:
             t.idle(seat)
         else:
-            t.play(seat, bot.pick(Eyes(t.g, seat, TITLE.evaluate, dice)))
+            t.play(seat, bot.pick(Eyes(t.g, seat, t.title.evaluate, dice)))
     return t
 
 

@@ -156,16 +156,16 @@ def test_seats_may_change_between_games(before: int, now: int) -> None:
     after = state_of(t)
     assert set(state["stack"]) - set(after["stack"]) == set(after["fable"][-3:])
     assert len(set(after["stack"]) - set(state["stack"])) == 3
-    lines = TITLE.campaign_lines(after, TITLE.seat_names(now))
+    lines = TITLE.campaign_lines(after, TITLE.seat_names(now), TITLE.messages())
     assert [line.split(":")[0] for line in lines] == TITLE.seat_names(now)
-    (games,) = TITLE.campaign_ledgers(after, TITLE.seat_names(now))
+    (games,) = TITLE.campaign_ledgers(after, TITLE.seat_names(now), TITLE.messages())
     assert games.heads == ["Game", *TITLE.seat_names(now)]
     assert {len(row) for row in games.rows} == {now + 1}
 
 
 def season(results: list[tuple[list[int], list[int]]]) -> list[str]:
     games = [{"round": number, "ranks": ranks, "scores": scores} for number, (ranks, scores) in enumerate(results)]
-    return TITLE.campaign_lines({"results": games, "over": True}, TITLE.seat_names(len(results[0][0])))
+    return TITLE.campaign_lines({"results": games, "over": True}, TITLE.seat_names(len(results[0][0])), TITLE.messages())
 
 
 def test_a_season_goes_to_most_wins_then_fewest_unbuilt_cards_then_it_is_shared() -> None:

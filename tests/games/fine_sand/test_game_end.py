@@ -143,7 +143,7 @@ def test_the_game_ends_after_the_cap_in_any_case(cap: int) -> None:
     t = play_on(game(players=2, mode="basic", round_cap=cap))
     assert t.position.round == cap
     assert t.result is not None
-    assert t.result.reason == "the round limit was reached"
+    assert t.result.reason == "round-limit"
 
 
 @pytest.mark.parametrize("cap", [39, 100])

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from sandtable.engine.words import dashed
 from sandtable.games.fine_sand import TITLE
-from sandtable.games.fine_sand.content import coach_lines
+from sandtable.games.fine_sand.coach import LINES as NAMES
 from tests.games.fine_sand.arrange import Beach, game, table
 
 TOP_TEN = "castle-2 coin-3 blue-3 yellow-4 red-5 castle-2 coin-2 green-7 purple-5 castle-3"
-LINES = {line.trigger: line.text for line in coach_lines(TITLE.content())}
+LINES = {name: TITLE.messages().text(f"coach-{dashed(name)}") for name in NAMES}
 
 
 def test_everybody_has_the_same_presorted_stack() -> None:

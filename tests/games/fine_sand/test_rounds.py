@@ -67,7 +67,7 @@ def test_purple_and_yellow_are_ready_at_once_the_other_colours_next_turn(card: s
     t = table(hand=f"{card} coin-3 coin-3@1 castle-1 castle-2", step=2)
     t.do(f"build {card}")
     t.pay("coin-3 coin-3" if card not in ("blue-3",) else "coin-3")
-    built = next(c for kind in range(len(p.COLUMNS)) for c in t.position.column(kind, 0))
+    built = next(c for kind in p.COLUMNS for c in t.position.column(kind, 0))
     assert t.position.ready(built) == now
     t.next_turn()
     assert t.position.ready(built)
@@ -198,7 +198,7 @@ def test_both_styles_lead_to_the_same_table_for_the_same_decisions() -> None:
         t.pay("coin-3 coin-2", seat=1)
         t.end_turn(1)
         assert t.position.round == 6
-        return t.g.piles
+        return t.position.piles
 
     assert after_a_round(sealed=True) == after_a_round(sealed=False)
 

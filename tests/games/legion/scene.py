@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from sandtable.engine.flow import advance, begin, play
@@ -29,11 +30,12 @@ class Scene:
         commanders: dict[str, str] | None = None,
         despatches: bool = False,
         mode: str = "standard",
+        packs: list[Path] | None = None,
     ) -> None:
         self.factions = factions or ("whites", "reds")
         players = max(len(self.factions), 2)
         settings = {"despatches": "on" if despatches else "off"}
-        self.setup = TITLE.setup(players=players, seed="scene", mode=mode, settings=settings)
+        self.setup = TITLE.setup(players=players, seed="scene", mode=mode, settings=settings, packs=packs)
         self.g: Legion = TITLE.empty(self.setup)
         self.words: Words = TITLE.words(self.setup, self.g)
         g = self.g
@@ -168,12 +170,16 @@ class Scene:
         """What is refused, with rule and reason."""
         step = self.g.todo[-1] if seat not in self.g.lanes else self.g.lanes[seat][-1]
         offered = self.g.offers[seat]
-        return {self.words.text(code): (rule, why) for code, rule, why in step.why_not(self.g) if code not in offered}  # type: ignore[attr-defined]
+        refused = [refusal for refusal in step.why_not(self.g) if refusal[0] not in offered]  # type: ignore[attr-defined]
+        return {self.words.text(code): (rule, self.words.say(why, self.names)) for code, rule, why in refused}
+
+    @property
+    def names(self) -> list[str]:
+        return [faction.capitalize() for faction in self.factions]
 
     def log(self, seat: int) -> list[str]:
-        names = [faction.capitalize() for faction in self.factions]
         sees = self.g.layout.sees
-        return [self.words.sentence(event, names) for event in self.g.events if sees(event.audience, seat)]
+        return [self.words.sentence(event, self.names) for event in self.g.events if sees(event.audience, seat)]
 
     # Looking
 

@@ -14,9 +14,11 @@ from sandtable.engine.errors import BadSetup
 from sandtable.engine.table import Table
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
-from sandtable.games.legion.diary import carry, lines, page, standing
+from sandtable.games.legion.diary import carry, standing
+from sandtable.games.legion.diary_page import lines, page
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.scoring import EndOfGame
+from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
 
@@ -87,6 +89,17 @@ def test_what_is_kept_is_exactly_what_they_bear() -> None:
     assert new.earlier_dead[:4] == [len(grave) for grave in old.graveyard[:4]]
 
 
+def test_a_later_game_brings_no_supplies_no_officer_and_no_opening_draw() -> None:
+    """LE-13.8"""
+    campaign = at_random(sandtable.new("legion", players=3, seed=3, mode="survival"), 5)
+    table = sandtable.new("legion", players=3, seed=4, mode="survival", campaign=campaign)
+    g = board(table)
+    assert [sorted(g.book.slugs[card] for card in g.hand[seat]) for seat in range(3)] == [sorted(h) for h in campaign["hands"]]
+    assert g.supplies[:3] == campaign["supplies"]
+    asked = [table.ask(seat) for seat in table.waiting_for]
+    assert {ask["decision"] for ask in asked if ask} == {"Shop"}
+
+
 PRICES = [(2, 5, 2, 1), (4, 3, 1, 1)]
 
 
@@ -144,7 +157,7 @@ def test_equipment_for_anybody_alive_and_nothing_else() -> None:
 def test_in_turn_when_piles_are_short() -> None:
     """LE-13.4, LE-4.3"""
     s = camp(supplies=2)
-    s.g.stock[b.COAT] = 1
+    s.g.stock[b.EQUIPMENT.index("coat")] = 1
     s.run(EndOfGame())
     assert sorted(s.g.offers) == [0]
     s.play(0, "buy coat").play_card(0, "equip", "Kolya")
@@ -190,19 +203,19 @@ def test_who_has_nobody_left_takes_no_part() -> None:
 
 
 def test_ranks_of_a_campaign() -> None:
-    """LE-13.11 Survivors, VP, Supplies, fewer dead."""
+    """LE-13.11 VP, then whether anybody lives, Supplies, fewer dead."""
     campaign: dict[str, Any] = {
         "factions": ["whites", "reds", "renegades", "legionaries"],
         "hands": [["a"], ["b"], [], ["c"]],
         "decks": [[], [], [], []],
-        "vp": [20, 20, 50, 20],
+        "vp": [20, 20, 20, 20],
         "supplies": [1, 2, 9, 1],
         "dead": [3, 9, 14, 2],
         "diary": [{}],
         "over": True,
     }
     assert standing(campaign) == [3, 1, 4, 2]
-    assert lines(campaign, ["A", "B", "C", "D"])[-1] == "The campaign goes to B."
+    assert lines(campaign, ["A", "B", "C", "D"], TITLE.messages())[-1] == "The campaign goes to B."
 
 
 @pytest.mark.parametrize(
@@ -246,12 +259,18 @@ def test_the_war_diary_is_a_page_of_its_own() -> None:
     for game in range(3):
         campaign = at_random(sandtable.new("legion", players=3, seed=game, mode="survival", campaign=campaign), game)
     assert campaign is not None
-    html = page(campaign, ["Ada <script>", "Bo", "Cy"], ["24 December 1918"])
+    title = sandtable.title("legion")
+    campaign = title.dated(campaign, ["24 December 1918", "<b>"])
+    ledgers = title.campaign_ledgers(campaign, ["Ada", "Bo", "Cy"], title.messages())
+    assert [ledger.name for ledger in ledgers] == [
+        "War Diary: Game 1, 24 December 1918", "War Diary: Game 2, <b>", "War Diary: Game 3"]  # fmt: skip
+    html = page(campaign, ["Ada <script>", "Bo", "Cy"], title.messages())
     outline = Outline()
     outline.feed(html)
     assert outline.stack == []
     assert outline.links == []
     assert outline.cells == 3 * 3 * 8
     assert "Ada &lt;script&gt;" in html
-    assert "24 December 1918" in html
+    assert "Game 1, 24 December 1918" in html
+    assert "Game 2, &lt;b&gt;" in html
     assert "The campaign goes to" in html

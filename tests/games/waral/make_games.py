@@ -47,7 +47,7 @@ GAMES: dict[str, tuple[Maker | None, str, dict[str, Any]]] = {
 def ending(table: Table) -> str:
     """Which way a game came to its end."""
     assert table.result is not None
-    if table.result.reason == "the round limit was reached":
+    if table.result.reason == "round-limit":
         return "round limit"
     return "tied" if len(table.result.winners) > 1 else "won"
 

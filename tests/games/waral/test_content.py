@@ -51,7 +51,7 @@ def test_a_pack_changes_numbers(tmp_path: Path) -> None:
 
 def test_every_card_has_words() -> None:
     title = sandtable.title("waral")
-    cards = title.cards(title.content())
+    cards = title.cards(title.content(), title.messages())
     assert len(cards) == 48 + 16 + 23
     assert all(card["name"] and card["text"] and card["flavour"] for card in cards)
 
@@ -72,5 +72,5 @@ def test_every_card_has_words() -> None:
 )
 def test_the_text_of_a_district_says_what_it_does(slug: str, text: str) -> None:
     title = sandtable.title("waral")
-    (card,) = [card for card in title.cards(title.content()) if card["id"] == slug]
+    (card,) = [card for card in title.cards(title.content(), title.messages()) if card["id"] == slug]
     assert card["text"] == text

@@ -18,6 +18,6 @@ def test_no_rule_is_missing() -> None:
 
 
 def test_every_card_says_where_it_comes_from_and_which_rules_it_follows() -> None:
-    cards = TITLE.cards(TITLE.content())
+    cards = TITLE.cards(TITLE.content(), TITLE.messages())
     assert {card["provenance"] for card in cards} == {"public", "designed"}
     assert all(card["rules"] for card in cards)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sandtable.games.waral.effects import coins_in_words
 from tests.games.waral.tables import round_end, scene
 
 
@@ -156,7 +155,6 @@ def test_a_refusal_names_the_price_and_what_is_missing() -> None:
     reasons = table.reasons(0)
     assert reasons["take mil-12"] == ("WA-4.4", "it costs 6 iron and 1 of any kind; 1 coin short")
     assert reasons["take mer-02"] == ("WA-4.4", "it costs 2 gold and 1 iron; 1 coin short")
-    assert coins_in_words([1, 2, 0, 0]) == "1 gold and 2 silver"
 
 
 def test_tokens_return_and_marks_are_cleared() -> None:

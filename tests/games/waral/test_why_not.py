@@ -48,7 +48,7 @@ def test_why_a_character_cannot_be_skipped() -> None:
     """WA-7.7"""
     table = scene(area=["str-07"], coins={0: "5G"}, used=["chr-10"])
     table.do(0, "use chr-13", "take str-07")
-    assert table.reasons(0) == {"skip chr-10": ("WA-7.7", "it has been used in this round")}
+    assert table.reasons(0) == {"skip chr-10": ("WA-7.7", "this character has been used in this round")}
 
 
 def test_why_a_district_cannot_be_blocked() -> None:

@@ -330,7 +330,7 @@ def test_25_rebuild_on_the_ruins() -> None:
         area=["mil-09", "mil-12"], control={0: ["mer-01", "cul-02"]}, coins={1: "2S"}, hands={0: ["trk-09"]},
         used=["chr-14", "chr-15"],
     )  # fmt: skip
-    table.do(0, "play trk-09", "ruin mer-01")
+    table.do(0, "use chr-13", "play trk-09", "ruin mer-01")
     assert table.control(0) == ["cul-02", "mil-09"]
     table.do(0, "steal 2")
     assert table.coins(0) == "2S"
@@ -404,7 +404,7 @@ def test_31_both_win() -> None:
     control = {0: ["mil-01", "mil-02", "mil-03", "mer-01", "mer-05", "cul-07", "str-05"], 1: [*FOUR[:3], "mil-11"]}
     table = scene(bands=bands, control=control, hands={0: ["trk-18", "trk-22"]}, begin=Scoring())
     assert table.result is not None
-    assert table.result.lines[0] == [("districts", 9), ("characters", 2), ("end tricks", 4)]
+    assert table.result.lines[0] == [("districts", 9), ("characters", 2), ("end-tricks", 4)]
     assert table.result.scores == [15, 15]
     assert table.result.winners == [0, 1]
 
@@ -442,6 +442,6 @@ def test_35_the_last_round(round: int, over: bool) -> None:
     assert table.over is over
     if over:
         assert table.result is not None
-        assert table.result.reason == "the round limit was reached"
+        assert table.result.reason == "round-limit"
         assert table.slugs(CONTROL) == ["mil-12"]
         assert table.slugs(DISCARD) == []

@@ -27,12 +27,16 @@ export interface CampaignInfo {
   diary: boolean;
 }
 
+/** A part of a list of campaigns, and where it goes on; `more` is empty at the end. */
 export interface CampaignList {
   campaigns: (CampaignInfo)[];
+  more: string;
 }
 
+/** A part of what was said, and whether there is more of it in the direction that was asked for. */
 export interface Chat {
   messages: (Saying)[];
+  more: boolean;
 }
 
 /** A clock for each seat, in seconds. The increment comes with the end of a turn; the cap is the most it can hold. */
@@ -62,6 +66,7 @@ export interface EnterLobby {
   id?: number;
 }
 
+/** Agree to what is proposed, or drop it. */
 export interface GiveAnswer {
   type: "answer";
   table: string;
@@ -124,10 +129,12 @@ export interface LevelInfo {
   about: string;
 }
 
-/** Tables with open seats, and public games to watch. */
+/** The first public tables with open seats and the first public games to watch, and where either list goes on. */
 export interface Lobby {
   open: (TableInfo)[];
   running: (TableInfo)[];
+  more_open: string;
+  more_running: string;
 }
 
 /** The lobby changed: read it again when convenient. */
@@ -142,6 +149,7 @@ export interface LogLine {
   text: string;
 }
 
+/** Ask everybody's consent to an undo, a pause, or the end of the game. */
 export interface MakeProposal {
   type: "propose";
   kind: "end" | "pause" | "undo";
@@ -165,7 +173,7 @@ export interface ModeInfo {
   campaign: boolean;
 }
 
-/** A guest may bring a name; without one the house thinks of one. */
+/** A new guest, with a name of their choice, or with one that the server makes up. */
 export interface NewGuest {
   name?: string | null;
 }
@@ -233,11 +241,18 @@ export interface Outcome {
   lines: (([string, number])[])[];
 }
 
+/** A part of a list: `before` is the `more` of the part before it, `limit` how much at most. */
+export interface Part {
+  before?: string;
+  limit?: number;
+}
+
 export interface PersonInfo {
   id: string;
   name: string;
 }
 
+/** Answer the question of a seat with one pick or several in a row. */
 export interface Pick {
   type: "pick";
   seat: number;
@@ -254,6 +269,7 @@ export interface Picks {
   picks: (string)[];
 }
 
+/** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
   id?: number;
@@ -280,6 +296,13 @@ export interface Propose {
   kind: "end" | "pause" | "undo";
   seat?: number;
   count?: number;
+}
+
+/** The last messages; those before one of them; or, with `after`, the next ones after one. */
+export interface ReadChat {
+  after?: number;
+  before?: number;
+  limit?: number;
 }
 
 /** The message with this id was refused, and nothing was changed. */
@@ -324,6 +347,7 @@ export interface Say {
   text: string;
 }
 
+/** Somebody at the table said something. */
 export interface Saying {
   type: "chat";
   table: string;
@@ -364,6 +388,7 @@ export interface SettingInfo {
   defaults: Record<string, string | number>;
 }
 
+/** Say something to everybody at a table. */
 export interface Speak {
   type: "chat";
   table: string;
@@ -395,8 +420,10 @@ export interface TableInfo {
   next?: string;
 }
 
+/** A part of a list of tables, and where it goes on; `more` is empty at the end. */
 export interface TableList {
   tables: (TableInfo)[];
+  more: string;
 }
 
 /** A table as one seat sees it, entire. `era` and `n` number what was sent: give them back to resume. */
@@ -439,6 +466,7 @@ export interface Unchanged {
   n: number;
 }
 
+/** Take back the last pick of a seat, as far as it is safe. */
 export interface Undo {
   type: "undo";
   seat: number;
@@ -453,6 +481,7 @@ export interface UndoPick {
   number: number;
 }
 
+/** Follow a table no longer. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
@@ -501,6 +530,7 @@ export interface Watch {
   n?: number;
 }
 
+/** Ask what a seat is not offered now, and which rules forbid it. */
 export interface Why {
   type: "why";
   table: string;

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.library import PickSeveral, another_of, one_of
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.book import SEATS, Effect
+from sandtable.games.fine_sand.book import Effect
 from sandtable.games.fine_sand.position import (
     ASIDE,
     BLUE_SIDE,
@@ -22,8 +23,8 @@ from sandtable.games.fine_sand.position import (
     SYMBOL,
     FineSand,
 )
+from sandtable.games.fine_sand.stacks import draw_cards, draw_one, end_draw_action, refill, reshuffle
 from sandtable.games.fine_sand.verbs import (
-    CARD,
     DISCARD,
     ENOUGH,
     GIVE,
@@ -98,7 +99,7 @@ class Act(Step[FineSand]):
     def carry_out(self, g: FineSand, effect: Effect) -> None:
         seat, op = self.seat, effect.op
         if op == b.DRAW:
-            g.draw_cards(seat, self.count(effect.n))
+            draw_cards(g, seat, self.count(effect.n))
         elif op == b.DISCARD_COST:
             g.then(DiscardCost(seat, effect.n, 0))
         elif op == b.TAKE_COIN:
@@ -128,10 +129,10 @@ class Act(Step[FineSand]):
         """FS-10.6 A one-shot card joins the discard pile as part of its own action; FS-9.7 then the trigger is checked."""
         seat, type_ = self.seat, g.book.type_of[self.card]
         if g.book.use[type_] == b.ONESHOT and g.book.after[type_] == b.TO_DISCARD:
-            g.move(self.card, COLUMN + g.book.kind[type_] * SEATS + seat, DISCARD_PILE + seat)
+            g.move(self.card, COLUMN[g.book.kind[type_]] + seat, DISCARD_PILE + seat)
         for effect in effects:
-            if effect.op <= b.REVEAL_UNTIL_COIN:
-                g.end_draw_action(seat, step_1=self.step_1)
+            if effect.draws:
+                end_draw_action(g, seat, step_1=self.step_1)
                 return
 
 
@@ -143,10 +144,10 @@ def draw_aside(g: FineSand, seat: int, count: int) -> None:
             if not g.discard_pile[seat]:
                 coins += 1
                 continue
-            g.reshuffle(seat)
+            reshuffle(g, seat)
         g.draw(DRAW_STACK + seat, ASIDE + seat)
         if not g.draw_stack[seat]:
-            g.refill(seat)
+            refill(g, seat)
     if coins == count:
         g.coins[seat] += 1
         g.tell(TOOK_COINS, seat, 1)
@@ -159,19 +160,19 @@ def draw_to_limit(g: FineSand, seat: int) -> None:
     limit = g.limit(seat)
     while len(g.hand[seat]) < limit:
         if g.dry(seat):
-            g.draw_cards(seat, limit - len(g.hand[seat]))
+            draw_cards(g, seat, limit - len(g.hand[seat]))
             return
-        g.draw_cards(seat, 1)
+        draw_cards(g, seat, 1)
 
 
 def reveal_until_coin(g: FineSand, seat: int) -> None:
     """FS-15.7 Turn cards up until a coin card or the bottom; take it, discard the rest, and only then reshuffle (FS-9.6)."""
     if not g.draw_stack[seat]:
         if not g.discard_pile[seat]:
-            g.draw_one(seat)
+            draw_one(g, seat)
             g.tell(TOOK_COINS, seat, 1)
             return
-        g.reshuffle(seat)
+        reshuffle(g, seat)
     found = False
     while g.draw_stack[seat] and not found:
         card = g.draw(DRAW_STACK + seat, REVEALED_ZONE + seat)
@@ -187,7 +188,7 @@ def put_revealed_away(g: FineSand, seat: int) -> None:
     """FS-9.6 Revealed cards not taken or built are discarded; only then an empty draw stack is renewed."""
     g.gather(REVEALED_ZONE + seat, DISCARD_PILE + seat)
     if not g.draw_stack[seat]:
-        g.refill(seat)
+        refill(g, seat)
 
 
 @final
@@ -195,7 +196,6 @@ class Sift(Decision[FineSand]):
     """FS-15.5 Keep one of the two, discard the other. A wooden coin may be the one you keep."""
 
     rule: ClassVar[str] = "FS-15.5"
-    prompt: ClassVar[str] = "Which of the two do you keep?"
 
     def __init__(self, seat: int, coins: int) -> None:
         super().__init__(seat)
@@ -213,9 +213,9 @@ class Sift(Decision[FineSand]):
             g.coins[seat] += 1
             g.tell(TOOK_COINS, seat, 1)
         else:
-            card = g.find(g.piles[ASIDE + seat], option & CARD, seat)
+            card = g.find(g.piles[ASIDE + seat], option & NOUN, seat)
             lay_or_take(g, seat, card, ASIDE)
-            g.tell_only(KEPT, seat, option & CARD)
+            g.tell_only(KEPT, seat, option & NOUN)
         g.gather(ASIDE + seat, DISCARD_PILE + seat)
 
 
@@ -224,7 +224,6 @@ class Fetch(Decision[FineSand]):
     """FS-15.6 Take any card of your discard pile. If it is empty draw one; if you are dry take a wooden coin."""
 
     rule: ClassVar[str] = "FS-15.6"
-    prompt: ClassVar[str] = "Which card of your discard pile do you take?"
 
     def options(self, g: FineSand) -> list[int]:
         options = [TAKE | type_ for type_ in g.types(g.discard_pile[self.seat])]
@@ -233,10 +232,10 @@ class Fetch(Decision[FineSand]):
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat
         if not g.discard_pile[seat]:
-            g.draw_cards(seat, 1)
+            draw_cards(g, seat, 1)
             return
-        lay_or_take(g, seat, g.find(g.discard_pile[seat], option & CARD, seat), DISCARD_PILE)
-        g.tell(TOOK, seat, option & CARD)
+        lay_or_take(g, seat, g.find(g.discard_pile[seat], option & NOUN, seat), DISCARD_PILE)
+        g.tell(TOOK, seat, option & NOUN)
 
 
 class Discards(PickSeveral[FineSand]):
@@ -257,7 +256,6 @@ class DiscardCost(Discards):
     """FS-6.3 Discard costs are paid in full from the hand."""
 
     rule: ClassVar[str] = "FS-6.3"
-    prompt: ClassVar[str] = "Discard a card as the cost."
 
     def again(self, left: int, least: int) -> DiscardCost:
         return DiscardCost(self.seat, left, least)
@@ -268,7 +266,6 @@ class DiscardAny(Decision[FineSand]):
     """FS-15.11, FS-15.18 Discard as many as you like. All discards come first."""
 
     rule: ClassVar[str] = "FS-6.6"
-    prompt: ClassVar[str] = "Discard another card, or is that enough?"
 
     def __init__(self, seat: int, card: int, index: int, n: int, least: int, step_1: bool) -> None:
         super().__init__(seat)
@@ -290,8 +287,8 @@ class DiscardAny(Decision[FineSand]):
         if option == ENOUGH:
             g.then(Act(self.seat, self.card, self.index + 1, self.n, self.step_1))
             return
-        g.discard(self.seat, option & CARD)
-        g.then(DiscardAny(self.seat, self.card, self.index, self.n + 1, option & CARD, self.step_1))
+        g.discard(self.seat, option & NOUN)
+        g.then(DiscardAny(self.seat, self.card, self.index, self.n + 1, option & NOUN, self.step_1))
 
 
 @final
@@ -299,14 +296,13 @@ class Remove(Decision[FineSand]):
     """FS-15.9 Remove a hand card from this game."""
 
     rule: ClassVar[str] = "FS-15.9"
-    prompt: ClassVar[str] = "Which card do you remove from this game?"
 
     def options(self, g: FineSand) -> list[int]:
         return [REMOVE | type_ for type_ in g.types(g.hand[self.seat])]
 
     def chosen(self, g: FineSand, option: int) -> None:
-        g.move(g.find(g.hand[self.seat], option & CARD, self.seat), HAND + self.seat, REMOVED_ZONE + self.seat)
-        g.tell(REMOVED, self.seat, option & CARD)
+        g.move(g.find(g.hand[self.seat], option & NOUN, self.seat), HAND + self.seat, REMOVED_ZONE + self.seat)
+        g.tell(REMOVED, self.seat, option & NOUN)
 
 
 @final
@@ -314,14 +310,13 @@ class Stow(Decision[FineSand]):
     """FS-15.21 Put a coin card from the hand on the Pallet."""
 
     rule: ClassVar[str] = "FS-15.21"
-    prompt: ClassVar[str] = "Which coin card goes on the Pallet?"
 
     def options(self, g: FineSand) -> list[int]:
         return [STOW | type_ for type_ in g.types(g.hand[self.seat]) if g.book.kind[type_] == b.COIN]
 
     def chosen(self, g: FineSand, option: int) -> None:
-        g.move(g.find(g.hand[self.seat], option & CARD, self.seat), HAND + self.seat, PALLET + self.seat)
-        g.tell(STOWED, self.seat, option & CARD)
+        g.move(g.find(g.hand[self.seat], option & NOUN, self.seat), HAND + self.seat, PALLET + self.seat)
+        g.tell(STOWED, self.seat, option & NOUN)
 
 
 @final
@@ -329,15 +324,14 @@ class OffLoad(Decision[FineSand]):
     """FS-6.4 Off-load: put a hand card face down on top of your Symbol pile."""
 
     rule: ClassVar[str] = "FS-6.4"
-    prompt: ClassVar[str] = "Which card do you off-load?"
 
     def options(self, g: FineSand) -> list[int]:
         return [GIVE | type_ for type_ in g.types(g.hand[self.seat])]
 
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat
-        g.move(g.find(g.hand[seat], option & CARD, seat), HAND + seat, SYMBOL + seat)
+        g.move(g.find(g.hand[seat], option & NOUN, seat), HAND + seat, SYMBOL + seat)
         g.offloads[seat] = 0
         g.duty[seat] = 0
-        g.tell_only(OFFLOADED_CARD, seat, option & CARD)
+        g.tell_only(OFFLOADED_CARD, seat, option & NOUN)
         g.tell_others(OFFLOADED, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import put_revealed_away
@@ -25,19 +27,13 @@ from sandtable.games.fine_sand.build import (
     take_source,
 )
 from sandtable.games.fine_sand.pay import DEAREST, Pay, means, settle
-from sandtable.games.fine_sand.position import (
-    BILL,
-    DRAW_STACK,
-    HAND,
-    REVEALED_ZONE,
-    FineSand,
-)
+from sandtable.games.fine_sand.position import BILL, DRAW_STACK, HAND, REVEALED_ZONE, FineSand
+from sandtable.games.fine_sand.stacks import reshuffle
 from sandtable.games.fine_sand.verbs import (
     BUILD,
     BUILD_REVEALED,
     CANCEL,
     CANCELLED,
-    CARD,
     DECLARED,
     DISCARD,
     MORE,
@@ -50,7 +46,6 @@ from sandtable.games.fine_sand.verbs import (
     STOP,
     USE,
     USED,
-    VERB,
     VIA,
 )
 
@@ -60,7 +55,6 @@ class Via(Decision[FineSand]):
     """FS-4.4 Declaring a build puts the card on the bill, by one of the sources that make it payable."""
 
     rule: ClassVar[str] = "FS-4.4"
-    prompt: ClassVar[str] = "By which action do you build it?"
 
     def __init__(self, seat: int, type_: int, sources: list[int], ring: int, locked: bool, step_2: bool) -> None:
         super().__init__(seat)
@@ -83,7 +77,7 @@ class Via(Decision[FineSand]):
 
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat
-        source = -1 if option == PLAIN else option & CARD
+        source = -1 if option == PLAIN else option & NOUN
         effect = PLAIN_EFFECT if option == PLAIN else build_effect(g, source)
         cost = price(g, self.type_, effect, discount(g, seat))
         sources = [*self.sources, take_source(g, seat, source)]
@@ -101,7 +95,6 @@ class BuildCost(Decision[FineSand]):
     """FS-15.12 The discards of Always build are made on declaration, and must leave the bill payable."""
 
     rule: ClassVar[str] = "FS-15.12"
-    prompt: ClassVar[str] = "Discard a card as the cost of building."
 
     def __init__(self, seat: int, left: int, least: int) -> None:
         super().__init__(seat)
@@ -131,9 +124,9 @@ class BuildCost(Decision[FineSand]):
         return options
 
     def chosen(self, g: FineSand, option: int) -> None:
-        g.discard(self.seat, option & CARD)
+        g.discard(self.seat, option & NOUN)
         if self.left > 1:
-            g.then(BuildCost(self.seat, self.left - 1, option & CARD))
+            g.then(BuildCost(self.seat, self.left - 1, option & NOUN))
 
 
 @final
@@ -141,7 +134,6 @@ class Bill(Decision[FineSand]):
     """FS-4.7 While a bill is open you may only declare more builds, cancel the bill, or pay."""
 
     rule: ClassVar[str] = "FS-4.7"
-    prompt: ClassVar[str] = "Add another build, or pay the bill?"
 
     def __init__(self, seat: int, sources: list[int], ring: int, locked: bool, step_2: bool) -> None:
         super().__init__(seat)
@@ -160,15 +152,15 @@ class Bill(Decision[FineSand]):
             options.append(CANCEL)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FineSand) -> bool:
         return self.locked
 
     def chosen(self, g: FineSand, option: int) -> None:
         seat, verb = self.seat, option // VERB * VERB
         if verb == BUILD:
-            g.then(Via(seat, option & CARD, self.sources, self.ring, self.locked, self.step_2))
+            g.then(Via(seat, option & NOUN, self.sources, self.ring, self.locked, self.step_2))
         elif verb == USE:
-            start_reveal(g, seat, option & CARD, self.sources, self.ring)
+            start_reveal(g, seat, option & NOUN, self.sources, self.ring)
         elif option == CANCEL:
             self.cancel(g)
         elif g.bill_sum[seat]:
@@ -191,9 +183,9 @@ class Bill(Decision[FineSand]):
     def why_not(self, g: FineSand) -> list[Refusal]:
         refusals = refuse_builds(g, self.seat, step_2=self.step_2) + refuse_desired(g, self.seat)
         for option in (OFFLOAD, NEXT):
-            refusals.append((option, "FS-4.7", "pay or cancel the bill first"))
+            refusals.append((option, "FS-4.7", Phrase("why-bill-first")))
         if self.locked:
-            refusals.append((CANCEL, "FS-4.7", "cards were revealed or discarded for this bill"))
+            refusals.append((CANCEL, "FS-4.7", Phrase("why-bill-stands")))
         return refusals
 
 
@@ -202,7 +194,7 @@ def start_reveal(g: FineSand, seat: int, source: int, sources: list[int], ring: 
     card = take_source(g, seat, source)
     g.tell(USED, seat, source)
     if not g.draw_stack[seat]:
-        g.reshuffle(seat)
+        reshuffle(g, seat)
     reveal_one(g, seat)
     g.then(Reveal(seat, sources, ring, card))
 
@@ -217,7 +209,6 @@ class Reveal(Decision[FineSand]):
     """FS-15.26 Reveal up to five cards one by one; stop when you like. A reveal ends at the bottom of the draw stack."""
 
     rule: ClassVar[str] = "FS-15.26"
-    prompt: ClassVar[str] = "Reveal another card?"
 
     def __init__(self, seat: int, sources: list[int], ring: int, card: int) -> None:
         super().__init__(seat)
@@ -244,7 +235,6 @@ class BuildRevealed(Decision[FineSand]):
     """FS-15.26 You may build one of the revealed cards that keeps the bill payable; the rest is discarded."""
 
     rule: ClassVar[str] = "FS-15.26"
-    prompt: ClassVar[str] = "Which of the revealed cards do you build?"
 
     def __init__(self, seat: int, sources: list[int], ring: int, card: int) -> None:
         super().__init__(seat)
@@ -268,7 +258,7 @@ class BuildRevealed(Decision[FineSand]):
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat
         if option != NONE:
-            type_ = option & CARD
+            type_ = option & NOUN
             cost = price(g, type_, build_effect(g, g.book.type_of[self.card]), discount(g, seat))
             g.move(g.find(g.piles[REVEALED_ZONE + seat], type_, seat), REVEALED_ZONE + seat, BILL + seat)
             g.bill_sum[seat] += cost

@@ -14,14 +14,16 @@ BLUE_KIND: Final = 3
 PURPLE: Final = 4
 YELLOW: Final = 5
 COIN: Final = 6
-KINDS: Final = ["castle", "green", "red", "blue", "purple", "yellow", "coin"]
+KINDS: Final = {
+    "castle": CASTLE, "green": GREEN, "red": RED, "blue": BLUE_KIND, "purple": PURPLE, "yellow": YELLOW, "coin": COIN,
+}  # fmt: skip
 
 # How often a card acts
 PASSIVE: Final = 0
 TURN: Final = 1
 REPEAT: Final = 2
 ONESHOT: Final = 3
-USES: Final = ["passive", "turn", "repeat", "oneshot"]
+USES: Final = {"passive": PASSIVE, "turn": TURN, "repeat": REPEAT, "oneshot": ONESHOT}
 
 # Where a card goes when its moment has passed
 STAY: Final = 0
@@ -45,10 +47,24 @@ REMOVE_OP: Final = 11
 OFFLOAD_OP: Final = 12
 STOW_COIN: Final = 13
 END_REMOVE: Final = 14
-OPS: Final = [
-    "draw", "draw_keep", "draw_from_discard", "draw_to_limit", "reveal_until_coin", "take_coin", "build", "discount",
-    "hand_limit", "turn_hand_limit", "discard", "remove", "offload", "stow_coin", "end_remove",
-]  # fmt: skip
+OPS: Final = {
+    "draw": DRAW,
+    "draw_keep": DRAW_KEEP,
+    "draw_from_discard": DRAW_FROM_DISCARD,
+    "draw_to_limit": DRAW_TO_LIMIT,
+    "reveal_until_coin": REVEAL_UNTIL_COIN,
+    "take_coin": TAKE_COIN,
+    "build": BUILD_OP,
+    "discount": DISCOUNT,
+    "hand_limit": HAND_LIMIT,
+    "turn_hand_limit": TURN_HAND_LIMIT,
+    "discard": DISCARD_COST,
+    "remove": REMOVE_OP,
+    "offload": OFFLOAD_OP,
+    "stow_coin": STOW_COIN,
+    "end_remove": END_REMOVE,
+}
+DRAWING: Final = [DRAW, DRAW_KEEP, DRAW_FROM_DISCARD, DRAW_TO_LIMIT, REVEAL_UNTIL_COIN]
 
 # Numbers that depend on a free number N of discards
 ANY_NUMBER: Final = -1
@@ -74,6 +90,7 @@ class Effect:
         reveal_max: int = 0,
     ) -> None:
         self.op: Final = op
+        self.draws: Final = op in DRAWING  # whether it draws cards
         self.n: Final = n
         self.least: Final = least
         self.own_discount: Final = own_discount

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.engine.names import NOUN, VERB
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand import verbs as v
 from sandtable.games.fine_sand.pay import means
 from sandtable.games.fine_sand.position import BLUE_SIDE, COLUMN, FineSand
 from sandtable.games.fine_sand.scoring import count_unbuilt
+
+MACHINES: Final = [b.GREEN, b.RED, b.BLUE_KIND, b.PURPLE, b.YELLOW]  # the kinds that act once they are built
 
 # What a thing is worth in unbuilt cards
 MONEY: Final = 0.14  # a coin in hand, as a card or a wooden one
@@ -84,8 +87,8 @@ def promise(g: FineSand, seat: int, left: float) -> float:
 def engine(g: FineSand, seat: int, left: float) -> float:
     """What the built machines, and those on the bill, will still bring."""
     worth = 0.0
-    for kind in range(b.GREEN, b.COIN):
-        for card in g.piles[COLUMN + kind * b.SEATS + seat]:
+    for kind in MACHINES:
+        for card in g.piles[COLUMN[kind] + seat]:
             worth += machine(g, g.book.type_of[card])
     for card in g.bill[seat]:
         worth += machine(g, g.book.type_of[card])
@@ -124,7 +127,7 @@ def idle(g: FineSand, seat: int) -> int:
 
 def is_plain_draw(g: FineSand, seat: int, option: int) -> bool:
     """A green +n card, or on the blue side a blue one."""
-    if option // v.VERB != v.USE // v.VERB or not g.book.draws[option & v.CARD]:
+    if option // VERB != v.USE // VERB or not g.book.draws[option & NOUN]:
         return False
-    kind = g.book.kind[option & v.CARD]
+    kind = g.book.kind[option & NOUN]
     return kind == b.GREEN or (kind == b.BLUE_KIND and g.ring[seat] == BLUE_SIDE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.book import Effect
@@ -159,7 +160,7 @@ def refuse_builds(g: FineSand, seat: int, *, step_2: bool) -> list[Refusal]:
     refusals: list[Refusal] = []
     for type_ in g.types(g.hand[seat]):
         if book.kind[type_] == b.COIN:
-            refusals.append((BUILD | type_, "FS-4.3", "coin cards cannot be built"))
+            refusals.append((BUILD | type_, "FS-4.3", Phrase("why-coin-card")))
         elif not plain and not special:
             refusals.append((BUILD | type_, *no_source(g, seat, step_2)))
         else:
@@ -167,19 +168,19 @@ def refuse_builds(g: FineSand, seat: int, *, step_2: bool) -> list[Refusal]:
     return refusals
 
 
-def no_money(g: FineSand, seat: int, type_: int, source: int) -> tuple[str, str]:
+def no_money(g: FineSand, seat: int, type_: int, source: int) -> tuple[str, Phrase]:
     """Why a source, plain (-1) or a card, does not make this hand card payable."""
     effect = PLAIN_EFFECT if source < 0 else build_effect(g, source)
     discards = 0 if source < 0 else g.book.cost_cards[source]
     if g.book.cost[type_] > effect.max_cost:
-        return "FS-15.3", f"its printed cost is above {effect.max_cost}"
+        return "FS-15.3", Phrase("why-too-dear", cost=effect.max_cost)
     if len(g.hand[seat]) <= discards:
-        return "FS-6.3", f"that takes {discards} other hand cards to discard"
+        return "FS-6.3", Phrase("why-too-few-to-discard", count=discards)
     cost = g.bill_sum[seat] + price(g, type_, effect, discount(g, seat))
     have = means(g, seat) - g.book.value[type_] - spare(g, seat, type_, discards)
     if cost > have:
-        return "FS-4.7", f"that takes {cost}, you can pay {have}"
-    return "FS-14.5", "your last hand card is owed to the Symbol card"
+        return "FS-4.7", Phrase("why-no-money", cost=cost, means=have)
+    return "FS-14.5", Phrase("why-last-card-owed")
 
 
 def refuse_desired(g: FineSand, seat: int) -> list[Refusal]:
@@ -190,17 +191,17 @@ def refuse_desired(g: FineSand, seat: int) -> list[Refusal]:
         if g.book.build[type_] < 0 or not build_effect(g, type_).reveal_max:
             continue
         if not g.ready(card):
-            refusals.append((USE | type_, "FS-2.5", "it has acted in this turn, or was built in it"))
+            refusals.append((USE | type_, "FS-2.5", Phrase("why-not-ready")))
         elif g.ring[seat] == BLUE_SIDE:
-            refusals.append((USE | type_, "FS-5.4", "you took the blue side in this turn"))
+            refusals.append((USE | type_, "FS-5.4", Phrase("why-blue-side")))
         elif g.dry(seat):
-            refusals.append((USE | type_, "FS-15.26", "there is no card to reveal"))
+            refusals.append((USE | type_, "FS-15.26", Phrase("why-nothing-to-reveal")))
     return refusals
 
 
-def no_source(g: FineSand, seat: int, step_2: bool) -> tuple[str, str]:
+def no_source(g: FineSand, seat: int, step_2: bool) -> tuple[str, Phrase]:
     if not step_2:
-        return "FS-2.2", "building is done in step 2"
+        return "FS-2.2", Phrase("why-build-in-step-2")
     if g.ring[seat] == BLUE_SIDE:
-        return "FS-5.4", "you took the blue side in this turn"
-    return "FS-4.2", "all builds of this turn are used"
+        return "FS-5.4", Phrase("why-blue-side")
+    return "FS-4.2", Phrase("why-builds-used")

@@ -89,18 +89,9 @@ class SlotEntry(msgspec.Struct, forbid_unknown_fields=True):
     why: str
 
 
-class CoachEntry(msgspec.Struct, forbid_unknown_fields=True):
-    trigger: str
-    text: str
-
-
 def entries(content: Content) -> list[CardEntry]:
     """The cards of a set that can lie in a stack, in file order."""
     return [card for card in content.read("cards", "card", CardEntry) if card.set != "table"]
-
-
-def coach_lines(content: Content) -> list[CoachEntry]:
-    return content.read("presort", "coach", CoachEntry)
 
 
 def read_book(content: Content) -> b.Book:
@@ -127,10 +118,10 @@ def add_type(book: b.Book, card: CardEntry) -> None:
     effects = [read_effect(effect, where) for effect in card.effects]
     ops = {effect.op: effect for effect in effects}
     book.slugs.append(card.id)
-    book.kind.append(b.KINDS.index(card.kind))
+    book.kind.append(b.KINDS[card.kind])
     book.cost.append(card.cost)
     book.value.append(1 if card.kind != "coin" else 0 if card.on_pay == "never" else card.coin)
-    book.use.append(b.USES.index(card.use))
+    book.use.append(b.USES[card.use])
     book.ready_now.append(card.ready == "now")
     book.after.append({"stay": b.STAY, "discard": b.TO_DISCARD, "offload": b.TO_SYMBOL}[card.after])
     book.after_solo.append(b.TO_REMOVED if card.after_solo else book.after[-1])
@@ -177,7 +168,7 @@ def read_effect(entry: EffectEntry, where: str) -> b.Effect:
             raise ContentError(f"{where}: n is a number or one of {', '.join(b.FORMULAS)}, not {n!r}")
         n = b.FORMULAS[n]
     return b.Effect(
-        b.OPS.index(entry.op),
+        b.OPS[entry.op],
         n,
         least=entry.least,
         own_discount=entry.own_discount,

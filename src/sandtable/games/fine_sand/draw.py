@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import use
 from sandtable.games.fine_sand.bill import Via
 from sandtable.games.fine_sand.build import add_builds, refuse_builds
 from sandtable.games.fine_sand.position import FineSand
-from sandtable.games.fine_sand.verbs import BOARD, BUILD, CARD, DRAW_ALL, NEXT, USE, VERB
+from sandtable.games.fine_sand.stacks import draw_cards, end_draw_action
+from sandtable.games.fine_sand.verbs import BOARD, BUILD, DRAW_ALL, NEXT, USE
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow
 
 
@@ -19,7 +22,7 @@ class Draw(Decision[FineSand]):
     """FS-3.3 The board and each ready green card act in the order you choose. Each is one draw action."""
 
     rule: ClassVar[str] = "FS-3.3"
-    prompt: ClassVar[str] = "Step 1: draw."
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat
@@ -47,16 +50,16 @@ class Draw(Decision[FineSand]):
         elif option == DRAW_ALL:
             self.draw_all(g)
         elif option // VERB == BUILD // VERB:
-            g.then(Via(seat, option & CARD, [], g.ring[seat], False, False))
+            g.then(Via(seat, option & NOUN, [], g.ring[seat], False, False))
         elif not chosen_yellow(g, seat, option):
-            use(g, seat, option & CARD, step_1=True)
+            use(g, seat, option & NOUN, step_1=True)
         g.then(self)
 
     def board(self, g: FineSand) -> None:
         """FS-3.1 Draw 2."""
         g.board_draws[self.seat] = 0
-        g.draw_cards(self.seat, g.book.board_draw)
-        g.end_draw_action(self.seat, step_1=True)
+        draw_cards(g, self.seat, g.book.board_draw)
+        end_draw_action(g, self.seat, step_1=True)
 
     def draw_all(self, g: FineSand) -> None:
         """FS-3.4 The board and all plain greens without pause: each still is a draw action of its own."""
@@ -65,13 +68,13 @@ class Draw(Decision[FineSand]):
             draws = g.book.draws[g.book.type_of[card]]
             if draws and g.ready(card):
                 g.spent[card] = g.round
-                g.draw_cards(self.seat, draws)
-                g.end_draw_action(self.seat, step_1=True)
+                draw_cards(g, self.seat, draws)
+                end_draw_action(g, self.seat, step_1=True)
 
     def why_not(self, g: FineSand) -> list[Refusal]:
         refusals = refuse_yellow(g, self.seat) + refuse_builds(g, self.seat, step_2=False)
         if g.board_draws[self.seat]:
-            refusals.append((NEXT, "FS-3.5", "the board's draw comes before step 2"))
+            refusals.append((NEXT, "FS-3.5", Phrase("why-draw-before-step", step=2)))
         else:
-            refusals.append((BOARD, "FS-2.4", "the board has drawn in this step"))
+            refusals.append((BOARD, "FS-2.4", Phrase("why-board-has-drawn")))
         return refusals + refuse_idle(g, self.seat, b.GREEN)

@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import Discards, OffLoad, use
 from sandtable.games.fine_sand.bill import Via
-from sandtable.games.fine_sand.book import SEATS
 from sandtable.games.fine_sand.build import add_builds, refuse_builds
-from sandtable.games.fine_sand.position import (
-    COLUMN,
-    FIRST_HAND_OVER_LIMIT,
-    PILES_LOW,
-    REMOVED_ZONE,
-    SYMBOL,
-    FineSand,
-)
-from sandtable.games.fine_sand.verbs import (
-    BUILD,
-    CARD,
-    CHECK,
-    DONE,
-    PROPOSE,
-    PROPOSED,
-    TIMER,
-    TURN_DONE,
-    USE,
-    VERB,
-)
+from sandtable.games.fine_sand.coach import FIRST_HAND_OVER_LIMIT, PILES_LOW, hint
+from sandtable.games.fine_sand.position import COLUMN, REMOVED_ZONE, SYMBOL, FineSand
+from sandtable.games.fine_sand.verbs import BUILD, CHECK, DONE, PROPOSE, PROPOSED, TIMER, TURN_DONE, USE
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
 
 
@@ -38,13 +21,12 @@ class Finish(Decision[FineSand]):
     """FS-7.1 Purple actions act now in any order, mixed with unused yellow ones."""
 
     rule: ClassVar[str] = "FS-7.1"
-    prompt: ClassVar[str] = "Step 3: last actions, then the hand limit."
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat
         options: list[int] = []
         if g.coaching and len(g.hand[seat]) > g.limit(seat):
-            g.hint(seat, FIRST_HAND_OVER_LIMIT)
+            hint(g, seat, FIRST_HAND_OVER_LIMIT)
         column = g.column(b.PURPLE, seat)
         if column:
             for type_ in ready_types(g, column):
@@ -63,9 +45,9 @@ class Finish(Decision[FineSand]):
             g.then(Done(seat))
             return
         if option // VERB == BUILD // VERB:
-            g.then(Via(seat, option & CARD, [], g.ring[seat], False, False))
+            g.then(Via(seat, option & NOUN, [], g.ring[seat], False, False))
         elif not chosen_yellow(g, seat, option):
-            use(g, seat, option & CARD, step_1=False)
+            use(g, seat, option & NOUN, step_1=False)
         g.then(self)
 
     def why_not(self, g: FineSand) -> list[Refusal]:
@@ -107,7 +89,6 @@ class DiscardSurplus(Discards):
     """FS-7.3 Which cards, is your choice: one at a time."""
 
     rule: ClassVar[str] = "FS-7.3"
-    prompt: ClassVar[str] = "Too many cards: discard down to your hand limit."
 
     def again(self, left: int, least: int) -> DiscardSurplus:
         return DiscardSurplus(self.seat, left, least)
@@ -118,14 +99,13 @@ class Done(Decision[FineSand]):
     """FS-7.4 Take the disc back: the turn is over, for good. Before, another turn style may be proposed (FS-2.13)."""
 
     rule: ClassVar[str] = "FS-7.4"
-    prompt: ClassVar[str] = "End your turn."
 
     def options(self, g: FineSand) -> list[int]:
         if g.players > 1 and not g.proposal[self.seat]:
             return [DONE, PROPOSE]
         return [DONE]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FineSand) -> bool:
         return False
 
     def chosen(self, g: FineSand, option: int) -> None:
@@ -142,7 +122,7 @@ class Done(Decision[FineSand]):
             g.tell(TIMER, seat, g.timer)
         g.tell(TURN_DONE, seat, len(g.hand[seat]))
         if g.coaching and len(g.draw_stack[seat]) + len(g.discard_pile[seat]) <= 4:
-            g.hint(seat, PILES_LOW)
+            hint(g, seat, PILES_LOW)
 
 
 def put_bursts_away(g: FineSand, seat: int) -> None:
@@ -153,4 +133,4 @@ def put_bursts_away(g: FineSand, seat: int) -> None:
         if book.use[type_] == b.ONESHOT and g.spent[card] == g.round:
             after = book.after_solo[type_] if g.solo else book.after[type_]
             target = REMOVED_ZONE if after == b.TO_REMOVED else SYMBOL
-            g.move(card, COLUMN + b.PURPLE * SEATS + seat, target + seat)
+            g.move(card, COLUMN[b.PURPLE] + seat, target + seat)

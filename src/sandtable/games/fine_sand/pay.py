@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.book import SEATS
+from sandtable.games.fine_sand.coach import FIRST_BUILD_GREEN, FIRST_BUILD_PURPLE, FIRST_BUILD_RED, FIRST_OVERPAY, hint
 from sandtable.games.fine_sand.position import (
     BILL,
     COLUMN,
     DISCARD_PILE,
-    FIRST_BUILD_GREEN,
-    FIRST_BUILD_PURPLE,
-    FIRST_BUILD_RED,
-    FIRST_OVERPAY,
     HAND,
     LAID_OUT_ZONE,
     OUTBOX,
@@ -22,18 +20,7 @@ from sandtable.games.fine_sand.position import (
     REMOVED_ZONE,
     FineSand,
 )
-from sandtable.games.fine_sand.verbs import (
-    BUILT,
-    CARD,
-    PAID,
-    PAID_COINS,
-    PAY_CARD,
-    PAY_COIN,
-    PAY_FOR_ME,
-    PAY_PALLET,
-    PAY_SCAFFOLD,
-    VERB,
-)
+from sandtable.games.fine_sand.verbs import BUILT, PAID, PAID_COINS, PAY_CARD, PAY_COIN, PAY_FOR_ME, PAY_PALLET, PAY_SCAFFOLD
 
 DEAREST: Final = 99  # above any card's value: part of the sort key of a means
 RANKS: Final = 1000
@@ -113,7 +100,6 @@ class Pay(Decision[FineSand]):
     """
 
     rule: ClassVar[str] = "FS-4.10"
-    prompt: ClassVar[str] = "Pay the bill: with what next?"
 
     def __init__(self, seat: int, sources: list[int], paid: int, last: int, cheapest: int) -> None:
         super().__init__(seat)
@@ -122,8 +108,8 @@ class Pay(Decision[FineSand]):
         self.last: Final = last  # the key of the part paid before: in search later parts follow in the order of the purse
         self.cheapest: Final = cheapest  # part so far
 
-    def detail(self, g: FineSand) -> str:
-        return f"{self.paid} of {g.bill_sum[self.seat]} paid."
+    def detail(self, g: FineSand) -> Phrase:
+        return Phrase("detail-paid", paid=self.paid, bill=g.bill_sum[self.seat])
 
     def options(self, g: FineSand) -> list[int]:
         if not g.any_order:
@@ -175,12 +161,12 @@ class Pay(Decision[FineSand]):
         refusals: list[Refusal] = []
         for part in purse(g, seat):
             if self.may_go_on_with(g, part, False, DEAREST):
-                refusals.append((part.option, "FS-14.5", "your last hand card is owed to the Symbol card"))
+                refusals.append((part.option, "FS-14.5", Phrase("why-last-card-owed")))
             else:
-                refusals.append((part.option, "FS-4.10", "with it a part of the payment would be superfluous"))
+                refusals.append((part.option, "FS-4.10", Phrase("why-superfluous")))
         for type_ in g.types(g.hand[seat]):
             if not g.book.value[type_]:
-                refusals.append((PAY_CARD | type_, "FS-4.8", "it pays nothing"))
+                refusals.append((PAY_CARD | type_, "FS-4.8", Phrase("why-pays-nothing")))
         return refusals
 
     def chosen(self, g: FineSand, option: int) -> None:
@@ -196,7 +182,7 @@ class Pay(Decision[FineSand]):
                 g.then(rest)
             return
         if total > g.bill_sum[seat]:
-            g.hint(seat, FIRST_OVERPAY)
+            hint(g, seat, FIRST_OVERPAY)
         settle(g, seat, self.sources)
 
     def spend(self, g: FineSand, option: int) -> tuple[int, int]:
@@ -207,11 +193,11 @@ class Pay(Decision[FineSand]):
             g.tell(PAID_COINS, seat, 1)
             return 1, 0
         if verb == PAY_CARD:
-            type_ = option & CARD
+            type_ = option & NOUN
             self.put(g, g.find(g.hand[seat], type_, seat), HAND)
             return g.book.value[type_], 3 + type_
         zone = LAID_OUT_ZONE if verb == PAY_SCAFFOLD else PALLET
-        worth = option & CARD
+        worth = option & NOUN
         for card in g.piles[zone + seat]:
             if g.book.value[g.book.type_of[card]] == worth:
                 self.put(g, card, zone)
@@ -280,7 +266,7 @@ def settle(g: FineSand, seat: int, sources: list[int]) -> None:
         if source >= 0:
             type_ = g.book.type_of[source]
             if g.book.use[type_] == b.ONESHOT:
-                g.move(source, COLUMN + g.book.kind[type_] * SEATS + seat, DISCARD_PILE + seat)
+                g.move(source, COLUMN[g.book.kind[type_]] + seat, DISCARD_PILE + seat)
     for card in g.bill[seat][:]:
         place(g, seat, card)
     g.bill_sum[seat] = 0
@@ -293,12 +279,12 @@ def place(g: FineSand, seat: int, card: int) -> None:
     if g.book.to_left_neighbour[type_] and not (g.solo and g.book.stays_in_solo[type_]):
         g.move(card, BILL + seat, OUTBOX + seat)
     else:
-        g.move(card, BILL + seat, COLUMN + kind * SEATS + seat)
+        g.move(card, BILL + seat, COLUMN[kind] + seat)
     g.spent[card] = g.round - 1 if g.book.ready_now[type_] else g.round
     g.tell(BUILT, seat, type_)
     if kind == b.GREEN:
-        g.hint(seat, FIRST_BUILD_GREEN)
+        hint(g, seat, FIRST_BUILD_GREEN)
     elif kind == b.RED:
-        g.hint(seat, FIRST_BUILD_RED)
+        hint(g, seat, FIRST_BUILD_RED)
     elif kind == b.PURPLE:
-        g.hint(seat, FIRST_BUILD_PURPLE)
+        hint(g, seat, FIRST_BUILD_PURPLE)

@@ -4,40 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_TABLE, Layout
+from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
 from sandtable.engine.position import Position
-from sandtable.games.fine_sand.book import SEATS, Book
-from sandtable.games.fine_sand.verbs import (
-    CANCEL,
-    COACH,
-    DISCARDED,
-    DREW,
-    DREW_CARD,
-    LAID_OUT,
-    PROPOSE,
-    SHUFFLED,
-    TOOK_COINS,
-    TRIGGERED_NEXT,
-    TRIGGERED_NOW,
-)
-
-# Zones: the first pile of each
-DRAW_STACK: Final = 0 * SEATS
-DISCARD_PILE: Final = 1 * SEATS
-HAND: Final = 2 * SEATS
-COLUMN: Final = 3 * SEATS  # six columns, one per kind: castle, green, red, blue, purple, yellow
-LAID_OUT_ZONE: Final = 9 * SEATS
-PALLET: Final = 10 * SEATS
-SYMBOL: Final = 11 * SEATS
-OUTBOX: Final = 12 * SEATS
-REMOVED_ZONE: Final = 13 * SEATS
-BILL: Final = 14 * SEATS
-ASIDE: Final = 15 * SEATS
-REVEALED_ZONE: Final = 16 * SEATS
-FABLE: Final = 17 * SEATS
-BOX_ZONE: Final = 18 * SEATS
-
-COLUMNS: Final = ["castles", "green", "red", "blue", "purple", "yellow"]
+from sandtable.games.fine_sand.book import BLUE_KIND, CASTLE, GREEN, PURPLE, RED, SEATS, YELLOW, Book
+from sandtable.games.fine_sand.verbs import CANCEL, DISCARDED, PROPOSE
 
 # Ring
 NEITHER: Final = 0
@@ -45,63 +15,59 @@ RED_SIDE: Final = 1
 BLUE_SIDE: Final = 2
 
 # Turn styles
-SEALED: Final = 0
-ONE_BY_ONE: Final = 1
+STYLES: Final = ["sealed", "one_by_one"]
+SEALED: Final = STYLES.index("sealed")
+ONE_BY_ONE: Final = STYLES.index("one_by_one")
 
 NEVER: Final = 0
-
-# Coach lines, in the order of presort.toml
-TURN_1_START: Final = 0
-FIRST_BUILD_GREEN: Final = 1
-FIRST_BUILD_RED: Final = 2
-FIRST_BUILD_PURPLE: Final = 3
-FIRST_OVERPAY: Final = 4
-FIRST_HAND_OVER_LIMIT: Final = 5
-FIRST_NO_AFFORDABLE_BUILD: Final = 6
-FIRST_EXCHANGE: Final = 7
-FIRST_RESHUFFLE: Final = 8
-PILES_LOW: Final = 9
-FIRST_WOODEN_COIN: Final = 10
 
 # The rows of the solo sheet
 SHEET_NUMBERS: Final = 20
 SHEET_SETS: Final = 10
 SET_VALUES: Final = 10
 
+PLAN: Final = Plan(seats=SEATS)
+
+# Zones: the first pile of each
+DRAW_STACK: Final = PLAN.per_seat("draw stack", NOBODY, pool=OWNER, ordered=True, listed=True)
+DISCARD_PILE: Final = PLAN.per_seat("discard pile", ALL)
+HAND: Final = PLAN.per_seat("hand", OWNER, pool=OWNER)
+COLUMNS: Final = {
+    CASTLE: "castles", GREEN: "green", RED: "red", BLUE_KIND: "blue", PURPLE: "purple", YELLOW: "yellow",
+}  # fmt: skip
+COLUMN: Final = [PLAN.per_seat(COLUMNS[kind], ALL) for kind in range(len(COLUMNS))]  # by kind
+LAID_OUT_ZONE: Final = PLAN.per_seat("laid out", ALL)
+PALLET: Final = PLAN.per_seat("pallet", ALL)
+SYMBOL: Final = PLAN.per_seat("symbol pile", OWNER, pool=OWNER, ordered=True)
+OUTBOX: Final = PLAN.per_seat("outbox", ALL)
+REMOVED_ZONE: Final = PLAN.per_seat("removed", ALL)
+BILL: Final = PLAN.per_seat("bill", ALL)
+ASIDE: Final = PLAN.per_seat("set aside", OWNER, pool=OWNER)
+REVEALED_ZONE: Final = PLAN.per_seat("revealed", ALL)
+FABLE: Final = PLAN.per_seat("Fable stack", ALL)
+BOX_ZONE: Final = PLAN.per_seat("box", ALL)
+
+# Numbers: the row of each
+COINS: Final = PLAN.number("wooden coins")
+RING: Final = PLAN.number("ring")
+BOARD_DRAWS: Final = PLAN.number("board draws")
+BOARD_BUILDS: Final = PLAN.number("board builds")
+OFFLOADS: Final = PLAN.number("off-loads")
+LIMIT_BONUS: Final = PLAN.number("limit bonus")
+BILL_SUM: Final = PLAN.number("bill sum")
+LAST_ROUND_ROW: Final = PLAN.number("last round")
+END_ALERT: Final = PLAN.number("end alert")
+DUTY: Final = PLAN.number("duty")
+PROPOSAL: Final = PLAN.number("proposal")
+UNBUILT: Final = PLAN.number("unbuilt")
+COACHED: Final = PLAN.number("coached", OWNER)
+SPENT: Final = PLAN.per_card("spent")
+STRUCK_ROW: Final = PLAN.of_table("struck", SHEET_NUMBERS)
+SETS_USED: Final = PLAN.of_table("sets used", SHEET_SETS)
+
 
 def make_layout(players: int, book: Book) -> Layout:
-    layout = Layout(players=players, seats=SEATS, cards=len(book.type_of))
-    layout.per_seat("draw stack", DRAW_STACK, NOBODY, pool=OWNER, ordered=True, listed=True)
-    layout.per_seat("discard pile", DISCARD_PILE, ALL)
-    layout.per_seat("hand", HAND, OWNER, pool=OWNER)
-    for kind in range(len(COLUMNS)):
-        layout.per_seat(COLUMNS[kind], COLUMN + kind * SEATS, ALL)
-    layout.per_seat("laid out", LAID_OUT_ZONE, ALL)
-    layout.per_seat("pallet", PALLET, ALL)
-    layout.per_seat("symbol pile", SYMBOL, OWNER, pool=OWNER, ordered=True)
-    layout.per_seat("outbox", OUTBOX, ALL)
-    layout.per_seat("removed", REMOVED_ZONE, ALL)
-    layout.per_seat("bill", BILL, ALL)
-    layout.per_seat("set aside", ASIDE, OWNER, pool=OWNER)
-    layout.per_seat("revealed", REVEALED_ZONE, ALL)
-    layout.per_seat("Fable stack", FABLE, ALL)
-    layout.per_seat("box", BOX_ZONE, ALL)
-    layout.number("wooden coins", 0)
-    layout.number("ring", 1)
-    layout.number("board draws", 2)
-    layout.number("board builds", 3)
-    layout.number("off-loads", 4)
-    layout.number("limit bonus", 5)
-    layout.number("bill sum", 6)
-    layout.number("last round", 7)
-    layout.number("end alert", 8)
-    layout.number("duty", 9)
-    layout.number("proposal", 10)
-    layout.number("unbuilt", 11)
-    layout.number("coached", 12, OWNER)
-    layout.number("spent", 13, kind=PER_CARD)
-    layout.number("struck", 14, kind=PER_TABLE, size=SHEET_NUMBERS)
-    layout.number("sets used", 15, kind=PER_TABLE, size=SHEET_SETS)
+    layout = PLAN.layout(players=players, cards=len(book.type_of))
     layout.card_names = [book.slugs[type_] for type_ in book.type_of]
     return layout
 
@@ -127,23 +93,22 @@ class FineSand(Position):
         self.pallet: Final = self.row(PALLET)
         self.symbol: Final = self.row(SYMBOL)
         self.bill: Final = self.row(BILL)
-        numbers = self.numbers
-        self.coins: Final = numbers[0]
-        self.ring: Final = numbers[1]
-        self.board_draws: Final = numbers[2]  # how many draws of the board are left this turn: step 1, or 2B
-        self.board_builds: Final = numbers[3]
-        self.offloads: Final = numbers[4]  # whether Off-load may still be used this turn
-        self.limit_bonus: Final = numbers[5]
-        self.bill_sum: Final = numbers[6]
-        self.last_round: Final = numbers[7]  # the round a seat's trigger makes the last, or NEVER
-        self.end_alert: Final = numbers[8]
-        self.duty: Final = numbers[9]
-        self.proposal: Final = numbers[10]
-        self.unbuilt: Final = numbers[11]
-        self.coached: Final = numbers[12]
-        self.spent: Final = numbers[13]  # of each built card: the last round in which it can no longer act
-        self.struck: Final = numbers[14]
-        self.sets_used: Final = numbers[15]
+        self.coins: Final = self.numbers[COINS]
+        self.ring: Final = self.numbers[RING]
+        self.board_draws: Final = self.numbers[BOARD_DRAWS]  # how many draws of the board are left this turn: step 1, or 2B
+        self.board_builds: Final = self.numbers[BOARD_BUILDS]
+        self.offloads: Final = self.numbers[OFFLOADS]  # whether Off-load may still be used this turn
+        self.limit_bonus: Final = self.numbers[LIMIT_BONUS]
+        self.bill_sum: Final = self.numbers[BILL_SUM]
+        self.last_round: Final = self.numbers[LAST_ROUND_ROW]  # the round a seat's trigger makes the last, or NEVER
+        self.end_alert: Final = self.numbers[END_ALERT]
+        self.duty: Final = self.numbers[DUTY]
+        self.proposal: Final = self.numbers[PROPOSAL]
+        self.unbuilt: Final = self.numbers[UNBUILT]
+        self.coached: Final = self.numbers[COACHED]
+        self.spent: Final = self.numbers[SPENT]  # of each built card: the last round in which it can no longer act
+        self.struck: Final = self.numbers[STRUCK_ROW]
+        self.sets_used: Final = self.numbers[SETS_USED]
         if like is None:
             self.round = 0
             self.style = SEALED
@@ -181,7 +146,7 @@ class FineSand(Position):
     # Adjectives
 
     def column(self, kind: int, seat: int) -> list[int]:
-        return self.piles[COLUMN + kind * SEATS + seat]
+        return self.piles[COLUMN[kind] + seat]
 
     def ready(self, card: int) -> bool:
         """FS-2.5 A built card that may act now: from the turn after it was built, or at once; FS-2.4 once per turn."""
@@ -195,7 +160,7 @@ class FineSand(Position):
         """FS-7.2 The hand limit: the board's, plus the built purple values, plus a burst of this turn."""
         hand_limit, type_of = self.book.hand_limit, self.book.type_of
         total = self.book.limit + self.limit_bonus[seat]
-        for card in self.piles[COLUMN + 4 * SEATS + seat]:
+        for card in self.piles[COLUMN[PURPLE] + seat]:
             total += hand_limit[type_of[card]]
         return total
 
@@ -224,49 +189,8 @@ class FineSand(Position):
 
     # Verbs
 
-    def draw_one(self, seat: int) -> int:
-        """FS-9.3, FS-9.4 One single draw: reshuffle first if need be; when dry, a wooden coin. Returns the card or -1."""
-        if not self.draw_stack[seat]:
-            if not self.discard_pile[seat]:
-                self.coins[seat] += 1
-                self.hint(seat, FIRST_WOODEN_COIN)
-                return -1
-            self.reshuffle(seat)
-        card = self.draw_stack[seat][-1]
-        if self.book.laid_out[self.book.type_of[card]]:
-            self.draw(DRAW_STACK + seat, LAID_OUT_ZONE + seat)
-            self.tell(LAID_OUT, seat, self.book.type_of[card])
-        else:
-            self.draw(DRAW_STACK + seat, HAND + seat)
-            self.tell_only(DREW_CARD, seat, self.book.type_of[card])
-        if not self.draw_stack[seat]:
-            self.refill(seat)
-        return card
-
-    def draw_cards(self, seat: int, count: int) -> None:
-        """FS-9.5 Drawing n means n single draws."""
-        coins = self.coins[seat]
-        for _ in range(count):
-            self.draw_one(seat)
-        coins = self.coins[seat] - coins
-        if coins < count:
-            self.tell_others(DREW, seat, count - coins)
-        if coins:
-            self.tell(TOOK_COINS, seat, coins)
-
-    def refill(self, seat: int) -> None:
-        """FS-9.2 The moment the last card of the draw stack is drawn, the discards become the new one."""
-        if self.discard_pile[seat]:
-            self.reshuffle(seat)
-
-    def reshuffle(self, seat: int) -> None:
-        self.gather(DISCARD_PILE + seat, DRAW_STACK + seat)
-        self.shuffle(DRAW_STACK + seat, seat + 1)
-        self.tell(SHUFFLED, seat, len(self.draw_stack[seat]))
-        self.hint(seat, FIRST_RESHUFFLE)
-
     def discard(self, seat: int, type_: int) -> None:
-        """Put a hand card of a type face up on the own discard pile."""
+        """Put a hand card of a type face up on the discard pile of its holder."""
         self.move(self.find(self.hand[seat], type_, seat), HAND + seat, DISCARD_PILE + seat)
         self.tell(DISCARDED, seat, type_)
 
@@ -276,18 +200,3 @@ class FineSand(Position):
             self.tell_only(kind, seat, a, b)
         else:
             self.tell(kind, seat, a, b)
-
-    def end_draw_action(self, seat: int, *, step_1: bool) -> None:
-        """FS-9.7, FS-10.1 After a completed draw action: whoever is dry triggers the end, type A in step 1, else type B."""
-        if self.draw_stack[seat] or self.discard_pile[seat]:
-            return
-        last = self.round if step_1 else self.round + 1
-        if self.last_round[seat] == NEVER or last < self.last_round[seat]:
-            self.last_round[seat] = last
-            self.tell(TRIGGERED_NOW if step_1 else TRIGGERED_NEXT, seat)
-
-    def hint(self, seat: int, line: int) -> None:
-        """FS-12.5 Each coach line appears once, to the learner alone."""
-        if self.coaching and not self.coached[seat] >> line & 1:
-            self.coached[seat] |= 1 << line
-            self.tell_only(COACH, seat, line)

@@ -6,20 +6,10 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Step, Together
 from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand.coach import FIRST_EXCHANGE, TURN_1_START, hint
 from sandtable.games.fine_sand.draw import Draw
 from sandtable.games.fine_sand.limit import Finish
-from sandtable.games.fine_sand.position import (
-    DISCARD_PILE,
-    FIRST_EXCHANGE,
-    NEITHER,
-    NEVER,
-    ONE_BY_ONE,
-    OUTBOX,
-    SEALED,
-    SYMBOL,
-    TURN_1_START,
-    FineSand,
-)
+from sandtable.games.fine_sand.position import DISCARD_PILE, NEITHER, NEVER, ONE_BY_ONE, OUTBOX, SEALED, SYMBOL, FineSand
 from sandtable.games.fine_sand.scoring import Scoring
 from sandtable.games.fine_sand.verbs import (
     ACCEPT,
@@ -63,7 +53,7 @@ def may_end(g: FineSand, seat: int) -> int:
     power = g.book.board_draw
     for card in g.column(b.GREEN, seat):
         draws = g.book.draws[g.book.type_of[card]]
-        power += draws if draws else 1 if g.book.effects[g.book.type_of[card]][0].op <= b.REVEAL_UNTIL_COIN else 0
+        power += draws if draws else 1 if g.book.effects[g.book.type_of[card]][0].draws else 0
     return 1 if len(g.draw_stack[seat]) + len(g.discard_pile[seat]) <= power else 0
 
 
@@ -85,7 +75,7 @@ class Turn(Step[FineSand]):
         g.duty[seat] = 1 if g.solo and not g.timer else 0
         g.limit_bonus[seat] = 0
         if g.round == 1:
-            g.hint(seat, TURN_1_START)
+            hint(g, seat, TURN_1_START)
         else:
             g.then(Draw(seat))
         g.then(BlueDraw(seat))
@@ -139,7 +129,7 @@ def exchange(g: FineSand) -> None:
         left = g.neighbour(seat)
         card = g.draw(SYMBOL + seat, DISCARD_PILE + left)
         g.tell(EXCHANGED, left, g.book.type_of[card], seat)
-        g.hint(left, FIRST_EXCHANGE)
+        hint(g, left, FIRST_EXCHANGE)
 
 
 @final
@@ -147,7 +137,7 @@ class VoteOnStyle(Together[FineSand]):
     """FS-2.13 Somebody proposed the other turn style: it changes with the next round if all others accept."""
 
     rule: ClassVar[str] = "FS-2.13"
-    prompt: ClassVar[str] = "Shall turns be taken in the other style?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand, seat: int) -> list[int]:
         return [ACCEPT, REFUSE]

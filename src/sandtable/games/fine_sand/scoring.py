@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.position import DISCARD_PILE, DRAW_STACK, HAND, LAID_OUT_ZONE, REMOVED_ZONE, FineSand
-from sandtable.games.fine_sand.verbs import (
-    CARD,
-    CASTLE_REMOVED,
-    LOST,
-    SCORED,
-    SET_USED,
-    SHEET_TOTAL,
-    STRIKE,
-    STRUCK,
-    USE_SET,
-)
+from sandtable.games.fine_sand.verbs import CASTLE_REMOVED, LOST, SCORED, SET_USED, SHEET_TOTAL, STRIKE, STRUCK, USE_SET
 
 
 def count_unbuilt(g: FineSand, seat: int) -> int:
@@ -67,7 +58,6 @@ class Sheet(Decision[FineSand]):
     """FS-14.11 Each full set of coins may be used once in the campaign to lower a total. Then the number is struck off."""
 
     rule: ClassVar[str] = "FS-14.11"
-    prompt: ClassVar[str] = "Lower your total with a full set of coins, or strike it off?"
 
     def options(self, g: FineSand) -> list[int]:
         options: list[int] = []
@@ -78,14 +68,14 @@ class Sheet(Decision[FineSand]):
         options.append(STRIKE)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FineSand) -> bool:
         return True
 
     def chosen(self, g: FineSand, option: int) -> None:
         if option == STRIKE:
             strike(g)
             return
-        value = option & CARD
+        value = option & NOUN
         for i in range(len(g.book.sets)):
             if g.book.sets[i] == value and not g.sets_used[i]:
                 g.sets_used[i] = 1

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.chance import TABLE
 from sandtable.engine.library import another_of
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.fine_sand.book import SEATS
 from sandtable.games.fine_sand.position import (
@@ -19,18 +20,7 @@ from sandtable.games.fine_sand.position import (
     FineSand,
 )
 from sandtable.games.fine_sand.rounds import Round
-from sandtable.games.fine_sand.verbs import (
-    BOX,
-    BOXED,
-    CARD,
-    DREW,
-    JOINED_STACK,
-    KEEP_REST,
-    LAID_OUT,
-    LEFT_STACK,
-    THREW,
-    THROW,
-)
+from sandtable.games.fine_sand.verbs import BOX, BOXED, DREW, JOINED_STACK, KEEP_REST, LAID_OUT, LEFT_STACK, THREW, THROW
 
 
 @final
@@ -88,7 +78,6 @@ class ChooseForBox(Decision[FineSand]):
     """FS-14.14 Choose three of the six for the box: they are gone for this campaign."""
 
     rule: ClassVar[str] = "FS-14.14"
-    prompt: ClassVar[str] = "Which card goes into the box for the rest of this campaign?"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -98,8 +87,8 @@ class ChooseForBox(Decision[FineSand]):
         return [BOX | type_ for type_ in g.types(g.piles[REVEALED_ZONE])]
 
     def chosen(self, g: FineSand, option: int) -> None:
-        g.move(g.find(g.piles[REVEALED_ZONE], option & CARD, 0), REVEALED_ZONE, BOX_ZONE)
-        g.tell(BOXED, 0, option & CARD)
+        g.move(g.find(g.piles[REVEALED_ZONE], option & NOUN, 0), REVEALED_ZONE, BOX_ZONE)
+        g.tell(BOXED, 0, option & NOUN)
 
 
 @final
@@ -145,7 +134,6 @@ class Mulligan(Decision[FineSand]):
     """FS-1.5 Once: discard any of the six face up, then draw as many. All decide at the same time, unseen."""
 
     rule: ClassVar[str] = "FS-1.5"
-    prompt: ClassVar[str] = "Opening hand: throw away what you do not like, then draw as many."
 
     def __init__(self, seat: int, thrown: int, least: int) -> None:
         super().__init__(seat)
@@ -157,15 +145,15 @@ class Mulligan(Decision[FineSand]):
         options.append(KEEP_REST)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FineSand) -> bool:
         return False
 
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat
         if option != KEEP_REST:
-            g.move(g.find(g.hand[seat], option & CARD, seat), HAND + seat, DISCARD_PILE + seat)
-            g.tell(THREW, seat, option & CARD)
-            g.then(Mulligan(seat, self.thrown + 1, option & CARD))
+            g.move(g.find(g.hand[seat], option & NOUN, seat), HAND + seat, DISCARD_PILE + seat)
+            g.tell(THREW, seat, option & NOUN)
+            g.then(Mulligan(seat, self.thrown + 1, option & NOUN))
             return
         for _ in range(self.thrown):
             g.draw(DRAW_STACK + seat, HAND + seat)

@@ -4,55 +4,64 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.engine.messages import Messages
 from sandtable.engine.title import Ledger
 
 
-def lines(campaign: dict[str, Any], names: list[str]) -> list[str]:
+def lines(campaign: dict[str, Any], names: list[str], messages: Messages) -> list[str]:
     """FS-13.9 Wins and unbuilt cards, or FS-14.15 struck numbers and points."""
-    return solo_lines(campaign) if len(names) == 1 else fable_lines(campaign, names)
+    return solo_lines(campaign, messages) if len(names) == 1 else fable_lines(campaign, names, messages)
 
 
-def solo_lines(campaign: dict[str, Any]) -> list[str]:
-    struck = [number for number, gone in enumerate(campaign["struck"], 1) if gone]
-    played = f"Game {campaign['game'] - 1} of {campaign['games']} played."
-    found = [f"{played} Struck off: {', '.join(map(str, struck)) or 'nothing'}."]
-    if campaign["over"]:
-        lost = campaign["results"][-1]["ranks"] != [1]
-        found.append("The campaign is lost." if lost else f"The campaign is won. Victory points: {campaign['points']}.")
+def solo_lines(campaign: dict[str, Any], messages: Messages) -> list[str]:
+    struck = [str(number) for number, gone in enumerate(campaign["struck"], 1) if gone]
+    played = {"game": campaign["game"] - 1, "games": campaign["games"], "count": len(struck)}
+    found = [messages.text("campaign-played", **played, numbers=messages.listed(struck))]
+    if campaign["over"] and campaign["results"][-1]["ranks"] != [1]:
+        found.append(messages.text("campaign-lost"))
+    elif campaign["over"]:
+        found.append(messages.text("campaign-won", points=campaign["points"]))
     return found
 
 
-def fable_lines(campaign: dict[str, Any], names: list[str]) -> list[str]:
+def fable_lines(campaign: dict[str, Any], names: list[str], messages: Messages) -> list[str]:
     results = campaign["results"]
     seats = range(len(names))
-    wins = [sum(1 in game["ranks"][seat : seat + 1] for game in results) for seat in seats]
-    unbuilt = [sum(sum(game["scores"][seat : seat + 1]) for game in results) for seat in seats]
+    wins = [sum([1 in game["ranks"][seat : seat + 1] for game in results]) for seat in seats]
+    unbuilt = [sum([sum(game["scores"][seat : seat + 1]) for game in results]) for seat in seats]
     best = max(zip(wins, [-cards for cards in unbuilt], strict=True))
-    found = [f"{names[seat]}: {wins[seat]} won, {unbuilt[seat]} unbuilt cards in all." for seat in seats]
+    found = [messages.text("campaign-standing", player=names[seat], wins=wins[seat], cards=unbuilt[seat]) for seat in seats]
     if campaign["over"]:
         winners = [names[seat] for seat in seats if (wins[seat], -unbuilt[seat]) == best]
-        found.append(f"The season goes to {' and '.join(winners)}.")
+        found.append(messages.text("campaign-season", players=messages.listed(winners)))
     return found
 
 
 def victory_points(struck: list[int], worth: list[int]) -> int:
     """FS-14.15 What the struck numbers are worth."""
-    return sum(points for points, gone in zip(worth, struck, strict=True) if gone)
+    return sum([points for points, gone in zip(worth, struck, strict=True) if gone])
 
 
-def ledgers(campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
+def ledgers(campaign: dict[str, Any], names: list[str], messages: Messages) -> list[Ledger]:
     """The sheet as it would lie on the table: the numbers of a solo campaign, and every game so far."""
     games = list(enumerate(campaign["results"], 1))
-    if len(names) == 1:
-        rows = [[str(number), str(game["scores"][0]), "won" if game["ranks"] == [1] else "lost"] for number, game in games]
-        ticks = [(str(number), bool(gone)) for number, gone in enumerate(campaign["struck"], 1)]
-        return [Ledger("Numbers to strike off", ticks=ticks), Ledger("Score of each game", ["Game", "Points", "Result"], rows)]
-    rows = [[str(number), *unbuilt(game, len(names))] for number, game in games]
-    return [Ledger("Unbuilt cards in each game (* won)", ["Game", *names], rows)]
+    game_head = messages.text("ledger-game")
+    if len(names) > 1:
+        rows = [[str(number), *unbuilt(game, len(names), messages)] for number, game in games]
+        return [Ledger(messages.text("ledger-unbuilt"), [game_head, *names], rows)]
+    ticks = [(str(number), bool(gone)) for number, gone in enumerate(campaign["struck"], 1)]
+    heads = [game_head, messages.text("ledger-points"), messages.text("ledger-result")]
+    rows = [[str(number), str(game["scores"][0]), ending(game, messages)] for number, game in games]
+    return [Ledger(messages.text("ledger-numbers"), ticks=ticks), Ledger(messages.text("ledger-scores"), heads, rows)]
 
 
-def unbuilt(game: dict[str, Any], players: int) -> list[str]:
-    """The unbuilt cards of each seat, a star for the winners; nothing for seats that came later (FS-13.8)."""
+def ending(game: dict[str, Any], messages: Messages) -> str:
+    """Whether a solo game was won."""
+    return messages.text("ledger-won" if game["ranks"] == [1] else "ledger-lost")
+
+
+def unbuilt(game: dict[str, Any], players: int, messages: Messages) -> list[str]:
+    """The unbuilt cards of each seat, marked for the winners; nothing for seats that came later (FS-13.8)."""
     known = zip(game["scores"], game["ranks"], strict=True)
-    cells = [f"{cards}{' *' if rank == 1 else ''}" for cards, rank in known]
+    cells = [messages.text("ledger-winner", cards=cards) if rank == 1 else str(cards) for cards, rank in known]
     return (cells + [""] * players)[:players]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import use
 from sandtable.games.fine_sand.bill import Via, start_reveal
 from sandtable.games.fine_sand.build import add_builds, add_desired, refuse_builds, refuse_desired
-from sandtable.games.fine_sand.position import BLUE_SIDE, FIRST_NO_AFFORDABLE_BUILD, NEITHER, RED_SIDE, FineSand
-from sandtable.games.fine_sand.verbs import BLUE, BUILD, CARD, NEXT, USE, VERB
+from sandtable.games.fine_sand.coach import FIRST_NO_AFFORDABLE_BUILD, hint
+from sandtable.games.fine_sand.position import BLUE_SIDE, NEITHER, RED_SIDE, FineSand
+from sandtable.games.fine_sand.stacks import draw_cards, end_draw_action
+from sandtable.games.fine_sand.verbs import BLUE, BUILD, NEXT, USE
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
 
 
@@ -19,14 +23,14 @@ class Work(Decision[FineSand]):
     """FS-4.1 In step 2 use red or blue actions, never both. Doing neither is allowed."""
 
     rule: ClassVar[str] = "FS-4.1"
-    prompt: ClassVar[str] = "Step 2: build, or draw on the blue side."
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat
         options: list[int] = []
         add_builds(g, seat, options, step_2=True)
         if g.coaching and not options and g.ring[seat] == NEITHER:
-            g.hint(seat, FIRST_NO_AFFORDABLE_BUILD)
+            hint(g, seat, FIRST_NO_AFFORDABLE_BUILD)
         if g.ring[seat] != RED_SIDE:
             if g.board_draws[seat]:
                 options.append(BLUE)
@@ -53,33 +57,30 @@ class Work(Decision[FineSand]):
         if option == BLUE:
             self.board(g)
         elif option // VERB == BUILD // VERB:
-            g.then(Via(seat, option & CARD, [], g.ring[seat], False, True))
+            g.then(Via(seat, option & NOUN, [], g.ring[seat], False, True))
         elif not chosen_yellow(g, seat, option):
-            if g.book.kind[option & CARD] == b.RED:
-                start_reveal(g, seat, option & CARD, [], g.ring[seat])
+            if g.book.kind[option & NOUN] == b.RED:
+                start_reveal(g, seat, option & NOUN, [], g.ring[seat])
             else:
-                use(g, seat, option & CARD, step_1=False)
+                use(g, seat, option & NOUN, step_1=False)
         g.then(self)
 
     def board(self, g: FineSand) -> None:
         """FS-5.1 Draw 2 instead of building. Who is dry now triggers the end, type B (FS-10.3)."""
         g.ring[self.seat] = BLUE_SIDE
         g.board_draws[self.seat] = 0
-        g.draw_cards(self.seat, g.book.blue_draw)
-        g.end_draw_action(self.seat, step_1=False)
+        draw_cards(g, self.seat, g.book.blue_draw)
+        end_draw_action(g, self.seat, step_1=False)
 
     def why_not(self, g: FineSand) -> list[Refusal]:
         seat = self.seat
         refusals = refuse_builds(g, seat, step_2=True) + refuse_yellow(g, seat) + refuse_idle(g, seat, b.BLUE_KIND)
         refusals += refuse_desired(g, seat)
         if g.ring[seat] == RED_SIDE:
-            refusals.append((BLUE, "FS-4.1", "you took the red side in this turn"))
-            refusals += [
-                (USE | g.book.type_of[card], "FS-4.1", "you took the red side in this turn")
-                for card in g.column(b.BLUE_KIND, seat)
-            ]
+            refusals.append((BLUE, "FS-4.1", Phrase("why-red-side")))
+            refusals += [(USE | g.book.type_of[card], "FS-4.1", Phrase("why-red-side")) for card in g.column(b.BLUE_KIND, seat)]
         elif not g.board_draws[seat]:
-            refusals.append((BLUE, "FS-2.4", "the board has drawn in this step"))
+            refusals.append((BLUE, "FS-2.4", Phrase("why-board-has-drawn")))
         if g.ring[seat] == BLUE_SIDE and g.board_draws[seat]:
-            refusals.append((NEXT, "FS-5.3", "the board's draw comes before step 3"))
+            refusals.append((NEXT, "FS-5.3", Phrase("why-draw-before-step", step=3)))
         return refusals

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import OffLoad, use
 from sandtable.games.fine_sand.position import FineSand
-from sandtable.games.fine_sand.verbs import CARD, OFFLOAD, USE, VERB
+from sandtable.games.fine_sand.verbs import OFFLOAD, USE
 
 
 def add_yellow(g: FineSand, seat: int, options: list[int]) -> None:
@@ -50,8 +52,8 @@ def chosen_yellow(g: FineSand, seat: int, option: int) -> bool:
     if option == OFFLOAD:
         g.then(OffLoad(seat))
         return True
-    if option // VERB == USE // VERB and g.book.kind[option & CARD] == b.YELLOW:
-        use(g, seat, option & CARD, step_1=False)
+    if option // VERB == USE // VERB and g.book.kind[option & NOUN] == b.YELLOW:
+        use(g, seat, option & NOUN, step_1=False)
         return True
     return False
 
@@ -60,11 +62,11 @@ def refuse_yellow(g: FineSand, seat: int) -> list[Refusal]:
     """Why a yellow action is not offered."""
     refusals: list[Refusal] = []
     if g.solo and g.timer:
-        refusals.append((OFFLOAD, "FS-14.3", f"off-loading begins when the {g.timer} timer coins are gone"))
+        refusals.append((OFFLOAD, "FS-14.3", Phrase("why-timer", count=g.timer)))
     elif not g.offloads[seat]:
-        refusals.append((OFFLOAD, "FS-6.1", "you have off-loaded in this turn already"))
+        refusals.append((OFFLOAD, "FS-6.1", Phrase("why-off-loaded-already")))
     elif not g.hand[seat]:
-        refusals.append((OFFLOAD, "FS-6.4", "you hold no card to off-load"))
+        refusals.append((OFFLOAD, "FS-6.4", Phrase("why-nothing-to-off-load")))
     return refusals + refuse_idle(g, seat, b.YELLOW)
 
 
@@ -79,11 +81,11 @@ def refuse_idle(g: FineSand, seat: int, kind: int) -> list[Refusal]:
             continue
         if not g.ready(card):
             rule = "FS-6.1" if kind == b.YELLOW else "FS-2.5"
-            refusals.append((USE | type_, rule, "it has acted in this turn, or was built in it"))
+            refusals.append((USE | type_, rule, Phrase("why-not-ready")))
         elif needed and held < needed:
-            refusals.append((USE | type_, "FS-6.3", f"it needs {needed} hand cards, you hold {held}"))
+            refusals.append((USE | type_, "FS-6.3", Phrase("why-needs-cards", count=needed, held=held)))
         elif needed and held < needed + g.duty[seat]:
-            refusals.append((USE | type_, "FS-14.5", "your last hand card is owed to the Symbol card"))
+            refusals.append((USE | type_, "FS-14.5", Phrase("why-last-card-owed")))
         elif g.book.effects[type_][0].op == b.STOW_COIN:
-            refusals.append((USE | type_, "FS-15.21", "the Pallet is full, or you hold no coin card to put there"))
+            refusals.append((USE | type_, "FS-15.21", Phrase("why-pallet")))
     return refusals

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.engine.phrases import Thing, things
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
@@ -14,6 +15,7 @@ from sandtable.games.legion.zones import (
     GRAVEYARD,
     HAND,
     NOWHERE,
+    OPEN,
     TOKEN,
     UP,
     USED_DOWN,
@@ -150,6 +152,12 @@ def put_away(g: Legion, slot: int) -> None:
     g.state[slot] = FACE_DOWN
 
 
+def open_token(g: Legion, slot: int) -> None:
+    """A placed token is turned up and stays with its bearer."""
+    g.state[slot] = OPEN
+    g.show(g.token(slot), g.layout.everybody)
+
+
 def turn_over(g: Legion, slot: int, target: int) -> None:
     """A placed token is turned up and laid aside."""
     g.move(g.token(slot), TOKEN + slot, target)
@@ -163,5 +171,5 @@ def by_arrival(g: Legion, places: list[int]) -> list[int]:
     return [number % ALL_STANDS for number in ordered]
 
 
-def skill_names(skills: int) -> str:
-    return " and ".join([b.SKILLS[i].capitalize() for i in range(len(b.SKILLS)) if skills >> i & 1])
+def skill_names(skills: int) -> list[Thing]:
+    return things("skill", [i for i in range(len(b.SKILLS)) if skills >> i & 1])

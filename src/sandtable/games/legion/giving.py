@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.despatches import retrieve
+from sandtable.games.legion.field import open_token
+from sandtable.games.legion.orders import carry_out, lasts, robs
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, TOKEN, USED_DOWN, USED_UP
+from sandtable.games.legion.strikes import card_fits
+from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, LYING, TOKEN, USED_DOWN, USED_UP
 
 
 def recipients(g: Legion, seat: int, giver: int) -> list[int]:
@@ -21,9 +26,10 @@ def recipients(g: Legion, seat: int, giver: int) -> list[int]:
 
 def may_receive(g: Legion, place: int, kind: int) -> bool:
     """LE-8.5 Promotion! needs a bearer who may take the card, and a card in the stock. All else goes to anybody."""
-    for effect in g.book.effects[kind]:
-        if effect.op == b.GIVE_CARD:
-            return g.stock[effect.what] > 0 and g.may_take(g.who(place), effect.what)
+    if g.book.timing[kind] == b.INSTANT:
+        for effect in g.book.effects[kind]:
+            if effect.op == b.GIVE_CARD:
+                return card_fits(g, place, effect.what)
     return True
 
 
@@ -32,7 +38,6 @@ class GiveOrders(Decision[Legion]):
     """LE-6.1 On arrival an Officer may give up to 2 orders, an Exams holder 1, at once. LE-6.3 Giving fewer is allowed."""
 
     rule: ClassVar[str] = "LE-6.1"
-    prompt: ClassVar[str] = "Which order do you give?"
 
     def __init__(self, seat: int, giver: int, left: int, hidden: bool) -> None:
         super().__init__(seat)
@@ -40,36 +45,38 @@ class GiveOrders(Decision[Legion]):
         self.left: Final = left
         self.hidden: Final = hidden  # a face-down arrival: all are asked, or silence would betray who it is
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
-    def detail(self, g: Legion) -> str:
-        return f"{self.left} order{'' if self.left == 1 else 's'} left to give"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-orders-left", count=self.left)
 
     def options(self, g: Legion) -> list[int]:
-        options = self.orders(g)
-        if options or (self.hidden and len(g.places(self.seat)) > 1):
+        seat = self.seat
+        able = recipients(g, seat, self.giver) if self.left else []
+        options = self.orders(g, able)
+        # An order that nobody may take is a secret, too: whoever holds a token and has a recipient is asked.
+        if options or (able and g.piles[AVAILABLE + seat]) or (self.hidden and len(g.places(seat)) > 1):
             options.append(v.STOP)
         return options
 
-    def orders(self, g: Legion) -> list[int]:
+    def orders(self, g: Legion, able: list[int]) -> list[int]:
+        """What may be given to one of these; LE-6.4 if nothing may, all used tokens may be taken back."""
         seat = self.seat
-        able = recipients(g, seat, self.giver) if self.left else []
-        if not able:
-            return []
-        if not g.piles[AVAILABLE + seat]:
-            return [v.TAKE_BACK] if g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat] else []
         kinds = [g.kind(token) for token in g.piles[AVAILABLE + seat]]
-        return [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
+        given = [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
+        if able and not given and (g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat]):
+            return [v.TAKE_BACK]
+        return given
 
     def why_not(self, g: Legion) -> list[Refusal]:
         seat = self.seat
         used = g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]
-        found = [(v.GIVE | g.kind(token), "LE-6.3", "this token is used: restore it, or give all others first") for token in used]
+        found = [(v.GIVE | g.kind(token), "LE-6.3", Phrase("why-token-used")) for token in used]
         for slot in g.slots(seat):
-            found.append((v.GIVE | g.kind(g.token(slot)), "LE-6.3", "this token is already placed"))
+            found.append((v.GIVE | g.kind(g.token(slot)), "LE-6.3", Phrase("why-token-placed")))
         for token in g.piles[AVAILABLE + seat]:
-            found.append((v.GIVE | g.kind(token), "LE-8.5", "nobody may take a Promotion, or the stock has none"))
+            found.append((v.GIVE | g.kind(token), "LE-8.5", Phrase("why-no-promotion")))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
@@ -81,7 +88,7 @@ class GiveOrders(Decision[Legion]):
             g.then(GiveOrders(seat, self.giver, self.left, self.hidden))
             return
         for token in g.piles[AVAILABLE + seat]:
-            if g.kind(token) == option & v.NOUN:
+            if g.kind(token) == option & NOUN:
                 g.move(token, AVAILABLE + seat, CHOSEN + seat)
                 break
         g.then(GiveTo(seat, self.giver, self.left, self.hidden))
@@ -92,7 +99,6 @@ class GiveTo(Decision[Legion]):
     """LE-6.2 The recipient is an own character on any Plot, no Officer, not the giver, and without an order this round."""
 
     rule: ClassVar[str] = "LE-6.2"
-    prompt: ClassVar[str] = "Who gets this order?"
 
     def __init__(self, seat: int, giver: int, left: int, hidden: bool) -> None:
         super().__init__(seat)
@@ -108,36 +114,39 @@ class GiveTo(Decision[Legion]):
     def why_not(self, g: Legion) -> list[Refusal]:
         found: list[Refusal] = []
         for place in g.places(self.seat):
-            reason = "has received an order this round" if g.ordered[place] else "may not take a Promotion"
+            reason = "why-ordered" if g.ordered[place] else "why-not-promoted"
             if place == self.giver:
-                reason = "gives the order"
+                reason = "why-gives"
             elif g.book.officer[g.who(place)]:
-                reason = "is an Officer"
-            found.append((v.GIVE_TO | g.who(place), "LE-6.2", reason))
+                reason = "why-officer"
+            found.append((v.GIVE_TO | g.who(place), "LE-6.2", Phrase(reason)))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat
-        place = g.place_of(option & v.NOUN)
+        place = g.place_of(option & NOUN)
         token = g.piles[CHOSEN + seat][0]
         g.ordered[place] = 1
         if g.book.timing[g.kind(token)] == b.INSTANT:
-            g.move(token, CHOSEN + seat, USED_UP + seat)
-            g.tell(v.INSTANT, seat, g.kind(token))
-            at_once(g, seat, place, g.kind(token))
+            at_once(g, seat, place, token)
         else:
             lay(g, seat, place, token)
+            tell_of(g, seat, place, token)
         g.then(GiveOrders(seat, self.giver, self.left - 1, self.hidden))
 
 
-def lay(g: Legion, seat: int, place: int, token: int) -> None:
-    """LE-6.5 A token lies face down: only the owner knows it."""
+def lay(g: Legion, seat: int, place: int, token: int) -> int:
+    """LE-6.5 A token lies face down: only the owner knows it. Returns its slot."""
     slot = seat
     while g.bearer[slot] >= 0:
         slot += SEATS
     g.move(token, CHOSEN + seat, TOKEN + slot)
     g.bearer[slot] = place
     g.state[slot] = FACE_DOWN
+    return slot
+
+
+def tell_of(g: Legion, seat: int, place: int, token: int) -> None:
     g.tell_only(v.GAVE_ORDER, seat, g.who(place), g.kind(token))
     if g.face_down(place):
         g.tell_others(v.GAVE_BACK, seat, g.where[place] + 1)
@@ -145,11 +154,12 @@ def lay(g: Legion, seat: int, place: int, token: int) -> None:
         g.tell_others(v.GAVE, seat, g.who(place))
 
 
-def at_once(g: Legion, seat: int, place: int, kind: int) -> None:
-    """LE-6.6 An instant token is carried out when given. LE-8.5 Promotion!, LE-8.11 Camouflage!"""
-    for effect in g.book.effects[kind]:
-        if effect.op == b.GIVE_CARD:
-            g.kit[g.who(place)] |= 1 << effect.what
-            g.stock[effect.what] -= 1
-        elif effect.op == b.FACE_DOWN_NEXT:
-            g.camouflage[g.where[place] * SEATS + seat] = 1
+def at_once(g: Legion, seat: int, place: int, token: int) -> None:
+    """LE-6.6 An instant token is turned up and carried out when given. What it does when its Plot resolves it does then."""
+    kind = g.kind(token)
+    if lasts(g, kind):
+        open_token(g, lay(g, seat, place, token))
+    else:
+        g.move(token, CHOSEN + seat, (LYING if robs(g, kind) else USED_UP) + seat)
+    g.tell(v.INSTANT, seat, kind)
+    carry_out(g, place, kind)

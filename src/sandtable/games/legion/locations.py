@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -24,7 +25,9 @@ class Exchange(Step[Legion]):
                 card = g.draw(DECK + seat, HAND + seat)
                 g.tell_only(v.DREW_CHARACTER, seat, card)
                 g.tell_others(v.DREW, seat, 1)
-        g.then(CampReturn(seats))
+        effect = g.effect(b.EXCHANGE)
+        if effect is not None and effect.what:
+            g.then(CampReturn(seats, effect.what))
 
 
 @final
@@ -32,32 +35,40 @@ class CampReturn(Together[Legion]):
     """LE-14.2 Put one character from hand under the deck."""
 
     rule: ClassVar[str] = "LE-14.2"
-    prompt: ClassVar[str] = "Who goes under the deck?"
+
+    def __init__(self, seats: list[int], left: int) -> None:
+        super().__init__(seats)
+        self.left: Final = left
 
     def options(self, g: Legion, seat: int) -> list[int]:
         return [v.PUT_UNDER | character for character in g.hand[seat]]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
         for seat in picks:
-            g.tuck(picks[seat] & v.NOUN, HAND + seat, DECK + seat)
+            g.tuck(picks[seat] & NOUN, HAND + seat, DECK + seat)
             g.unseen[seat] += 1
             g.tell(v.EXCHANGED, seat)
+        if self.left > 1:
+            g.then(CampReturn(self.seats, self.left - 1))
 
 
 @final
 class Church(Together[Legion]):
-    """LE-14.7 Church: at the end of the round each player removes one Wound from a character in hand."""
+    """LE-14.7 Church: at the end of the round each player removes one Wound (or Frostbite) from a character in hand."""
 
     rule: ClassVar[str] = "LE-14.7"
-    prompt: ClassVar[str] = "Whose Wound is healed in the church?"
 
     def options(self, g: Legion, seat: int) -> list[int]:
-        if g.effect(b.CURE) is None:
+        effect = g.effect(b.CURE)
+        if effect is None:
             return []
-        return [v.CURE | character for character in g.hand[seat] if g.wounds[character]]
+        damage = g.frostbites if effect.what else g.wounds
+        return [v.CURE | character for character in g.hand[seat] if damage[character]]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
+        effect = g.effect(b.CURE)
+        damage = g.frostbites if effect is not None and effect.what else g.wounds
         for seat in picks:
-            character = picks[seat] & v.NOUN
-            g.wounds[character] -= g.location(b.CURE)
+            character = picks[seat] & NOUN
+            damage[character] = max(damage[character] - g.location(b.CURE), 0)
             g.tell(v.CURED, seat, character)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
@@ -22,17 +24,26 @@ class MoveAny(Decision[Legion]):
     """LE-8.1 Transfer! Move any one own character, on any Plot, to another Plot whose conditions it meets."""
 
     rule: ClassVar[str] = "LE-8.1"
-    prompt: ClassVar[str] = "Who is transferred?"
+
+    def __init__(self, seat: int, ignored: bool, optional: bool) -> None:
+        super().__init__(seat)
+        self.ignored: Final = ignored
+        self.optional: Final = optional
+
+    def automatic(self, g: Legion) -> bool:
+        return not self.optional
 
     def options(self, g: Legion) -> list[int]:
-        return [v.MOVE | g.who(place) for place in g.places(self.seat) if goals(g, place, False)]
+        found = [v.MOVE | g.who(place) for place in g.places(self.seat) if goals(g, place, self.ignored)]
+        return [*found, v.STAY] if found and self.optional else found
 
     def why_not(self, g: Legion) -> list[Refusal]:
-        stuck = [place for place in g.places(self.seat) if not goals(g, place, False)]
-        return [(v.MOVE | g.who(place), "LE-8.1", "no other Plot admits this character") for place in stuck]
+        stuck = [place for place in g.places(self.seat) if not goals(g, place, self.ignored)]
+        return [(v.MOVE | g.who(place), "LE-8.1", Phrase("why-no-other-plot")) for place in stuck]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.then(MoveTo(self.seat, g.place_of(option & v.NOUN), False, False))
+        if option != v.STAY:
+            g.then(MoveTo(self.seat, g.place_of(option & NOUN), self.ignored, False))
 
 
 @final
@@ -40,7 +51,6 @@ class MoveTo(Decision[Legion]):
     """LE-1.11 Move to another Plot. LE-8.4 Shoot and Move! may, LE-8.12 Prowl! ignores the conditions."""
 
     rule: ClassVar[str] = "LE-1.11"
-    prompt: ClassVar[str] = "To which Plot?"
 
     def __init__(self, seat: int, place: int, ignored: bool, optional: bool) -> None:
         super().__init__(seat)
@@ -48,7 +58,7 @@ class MoveTo(Decision[Legion]):
         self.ignored: Final = ignored
         self.optional: Final = optional
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return not self.optional
 
     def options(self, g: Legion) -> list[int]:
@@ -56,22 +66,22 @@ class MoveTo(Decision[Legion]):
         return [*found, v.STAY] if found and self.optional else found
 
     def why_not(self, g: Legion) -> list[Refusal]:
-        found: list[Refusal] = [(v.MOVE_TO | g.where[self.place], "LE-1.11", "stands there already")]
+        found: list[Refusal] = [(v.MOVE_TO | g.where[self.place], "LE-1.11", Phrase("why-stands-there"))]
         for plot in range(g.plots):
             missing = g.needs(plot) & ~g.skills(g.who(self.place))
             if missing and not self.ignored and plot != g.where[self.place]:
-                found.append((v.MOVE_TO | plot, "LE-5.2", f"lacks {skill_names(missing)}"))
+                found.append((v.MOVE_TO | plot, "LE-5.2", Phrase("why-lacks", skills=skill_names(missing))))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
         if option != v.STAY:
-            shift(g, self.place, option & v.NOUN)
+            shift(g, self.place, option & NOUN)
 
 
-def callable_here(g: Legion, place: int) -> list[int]:
+def callable_here(g: Legion, place: int, ignored: bool) -> list[int]:
     """LE-8.17 Own characters on other Plots who meet the conditions here."""
     plot = g.where[place]
-    return [other for other in g.places(place % SEATS) if g.where[other] != plot and g.admits(g.who(other), plot)]
+    return [other for other in g.places(place % SEATS) if g.where[other] != plot and (ignored or g.admits(g.who(other), plot))]
 
 
 @final
@@ -79,24 +89,24 @@ class MusterHere(Decision[Legion]):
     """LE-8.17 Muster! Move one or more own characters from other Plots here, one by one, conditions checked."""
 
     rule: ClassVar[str] = "LE-8.17"
-    prompt: ClassVar[str] = "Who is called here?"
 
-    def __init__(self, seat: int, place: int, minimum: int) -> None:
+    def __init__(self, seat: int, place: int, minimum: int, ignored: bool) -> None:
         super().__init__(seat)
         self.place: Final = place
         self.minimum: Final = minimum
+        self.ignored: Final = ignored
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return self.minimum > 0
 
     def options(self, g: Legion) -> list[int]:
-        found = [v.MUSTER | g.who(place) for place in callable_here(g, self.place)]
+        found = [v.MUSTER | g.who(place) for place in callable_here(g, self.place, self.ignored)]
         return found if self.minimum > 0 or not found else [*found, v.FINISH]
 
     def chosen(self, g: Legion, option: int) -> None:
         if option != v.FINISH:
-            shift(g, g.place_of(option & v.NOUN), g.where[self.place])
-            g.then(MusterHere(self.seat, self.place, self.minimum - 1))
+            shift(g, g.place_of(option & NOUN), g.where[self.place])
+            g.then(MusterHere(self.seat, self.place, self.minimum - 1, self.ignored))
 
 
 @final
@@ -104,7 +114,6 @@ class SwapWith(Decision[Legion]):
     """LE-8.18 Replacement! The bearer and an own character on another Plot change places, conditions ignored."""
 
     rule: ClassVar[str] = "LE-8.18"
-    prompt: ClassVar[str] = "With whom does the bearer change places?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -115,7 +124,7 @@ class SwapWith(Decision[Legion]):
         return [v.SWAP | g.who(place) for place in g.places(self.seat) if g.where[place] != plot]
 
     def chosen(self, g: Legion, option: int) -> None:
-        other, plot = g.place_of(option & v.NOUN), g.where[self.place]
+        other, plot = g.place_of(option & NOUN), g.where[self.place]
         shift(g, self.place, g.where[other])
         shift(g, other, plot)
 
@@ -125,14 +134,14 @@ class WithdrawBearer(Decision[Legion]):
     """LE-8.13 Furious Assault! Then you may withdraw the bearer."""
 
     rule: ClassVar[str] = "LE-8.13"
-    prompt: ClassVar[str] = "Does the bearer withdraw?"
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, place: int, optional: bool) -> None:
         super().__init__(seat)
         self.place: Final = place
+        self.optional: Final = optional
 
     def options(self, g: Legion) -> list[int]:
-        return [v.WITHDRAW, v.STAY]
+        return [v.WITHDRAW, v.STAY] if self.optional else [v.WITHDRAW]
 
     def chosen(self, g: Legion, option: int) -> None:
         if option == v.WITHDRAW:
@@ -144,22 +153,27 @@ class LureAway(Decision[Legion]):
     """LE-8.7 Lure Away! You choose any enemy character here, Officers and face-down ones included; it withdraws."""
 
     rule: ClassVar[str] = "LE-8.7"
-    prompt: ClassVar[str] = "Who is lured away?"
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, place: int, optional: bool) -> None:
         super().__init__(seat)
         self.place: Final = place
+        self.optional: Final = optional
+
+    def automatic(self, g: Legion) -> bool:
+        return not self.optional
 
     def options(self, g: Legion) -> list[int]:
         found: list[int] = []
         for enemy in g.enemies_here(self.seat, g.where[self.place]):
             for place in g.here(enemy, g.where[self.place]):
                 found.append(v.LURE_BACK | place if g.face_down(place) else v.LURE | g.who(place))
-        return found
+        return [*found, v.STAY] if found and self.optional else found
 
     def chosen(self, g: Legion, option: int) -> None:
-        named = option & v.NOUN
-        withdraw(g, named if option & ~v.NOUN == v.LURE_BACK else g.place_of(named))
+        if option == v.STAY:
+            return
+        named = option & NOUN
+        withdraw(g, named if option & ~NOUN == v.LURE_BACK else g.place_of(named))
 
 
 @final

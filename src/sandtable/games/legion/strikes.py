@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
@@ -28,20 +29,21 @@ class Gain(Step[Legion]):
 
 @final
 class WoundEnemy(Decision[Legion]):
-    """LE-8.4, LE-8.13 If an enemy faction is here, one of your choice takes 1 Wound."""
+    """LE-8.4, LE-8.13 If an enemy faction is here, one of your choice takes 1 Wound, or as many as the token says."""
 
     rule: ClassVar[str] = "LE-7.6"
-    prompt: ClassVar[str] = "Which faction takes the Wound?"
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, place: int, count: int) -> None:
         super().__init__(seat)
         self.place: Final = place
+        self.count: Final = count
 
     def options(self, g: Legion) -> list[int]:
         return [v.HIT | g.faction[enemy] for enemy in g.enemies_here(self.seat, g.where[self.place])]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.then(TakeOrderWound(g.seat_of(option & v.NOUN), g.where[self.place]))
+        for _ in range(self.count):
+            g.then(TakeOrderWound(g.seat_of(option & NOUN), g.where[self.place]))
 
 
 @final
@@ -49,7 +51,7 @@ class TakeOrderWound(Decision[Legion]):
     """LE-7.6 The hit faction's owner chooses who takes it. It is no Assault; death follows at once."""
 
     rule: ClassVar[str] = "LE-7.6"
-    prompt: ClassVar[str] = "Who takes the Wound?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int) -> None:
         super().__init__(seat)
@@ -59,9 +61,9 @@ class TakeOrderWound(Decision[Legion]):
         return [v.WOUND | g.who(place) for place in g.here(self.seat, self.plot)]
 
     def chosen(self, g: Legion, option: int) -> None:
-        place = g.place_of(option & v.NOUN)
+        place = g.place_of(option & NOUN)
         wound(g, place)
-        if g.wounds_left(option & v.NOUN) <= 0:
+        if g.wounds_left(option & NOUN) <= 0:
             die(g, place)
 
 
@@ -70,7 +72,6 @@ class KillOther(Decision[Legion]):
     """LE-8.16 Sacrifice! Kill another own character here, Officer allowed."""
 
     rule: ClassVar[str] = "LE-8.16"
-    prompt: ClassVar[str] = "Who is sacrificed?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -80,7 +81,7 @@ class KillOther(Decision[Legion]):
         return [v.KILL | g.who(place) for place in g.here(self.seat, g.where[self.place]) if place != self.place]
 
     def chosen(self, g: Legion, option: int) -> None:
-        die(g, g.place_of(option & v.NOUN))
+        die(g, g.place_of(option & NOUN))
 
 
 @final
@@ -99,6 +100,39 @@ class Fury(Step[Legion]):
             g.tell(v.FURY, self.place % SEATS, g.who(self.place))
 
 
+@final
+class IssueCard(Step[Legion]):
+    """LE-8.5 Promotion! The bearer gets a card from the stock, where LE-4.6 allows it and the stock has one."""
+
+    rule: ClassVar[str] = "LE-8.5"
+
+    def __init__(self, place: int, kind: int) -> None:
+        self.place: Final = place
+        self.kind: Final = kind
+
+    def run(self, g: Legion) -> None:
+        if card_fits(g, self.place, self.kind):
+            g.kit[g.who(self.place)] |= 1 << self.kind
+            g.stock[self.kind] -= 1
+
+
+def card_fits(g: Legion, place: int, kind: int) -> bool:
+    return g.stock[kind] > 0 and g.may_take(g.who(place), kind)
+
+
+@final
+class Camouflage(Step[Legion]):
+    """LE-8.11 Camouflage! The next character you send here this round arrives face down."""
+
+    rule: ClassVar[str] = "LE-8.11"
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def run(self, g: Legion) -> None:
+        g.camouflage[g.where[self.place] * SEATS + self.place % SEATS] = 1
+
+
 def enemy_orders(g: Legion, place: int) -> list[int]:
     """LE-8.15 The places of enemies here that bear a face-down token."""
     found: list[int] = []
@@ -115,7 +149,6 @@ class DiscardOrder(Decision[Legion]):
     """LE-8.15 Sabotage! An enemy's face-down token here goes face up to its owner's used tokens without effect."""
 
     rule: ClassVar[str] = "LE-8.15"
-    prompt: ClassVar[str] = "Whose order is discarded?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -126,8 +159,8 @@ class DiscardOrder(Decision[Legion]):
         return [v.SABOTAGE_BACK | place if g.face_down(place) else v.SABOTAGE | g.who(place) for place in places]
 
     def chosen(self, g: Legion, option: int) -> None:
-        named = option & v.NOUN
-        slot = g.slot_on(named if option & ~v.NOUN == v.SABOTAGE_BACK else g.place_of(named))
+        named = option & NOUN
+        slot = g.slot_on(named if option & ~NOUN == v.SABOTAGE_BACK else g.place_of(named))
         g.tell(v.SABOTAGED, slot % SEATS, g.kind(g.token(slot)))
         turn_over(g, slot, USED_UP + slot % SEATS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.flow import apply, asks
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision
 from sandtable.games.waral import verbs as v
 from sandtable.games.waral.effects import Draw, Gain
@@ -122,7 +123,7 @@ def draft(g: Waral, seat: int) -> float:
     """The band so far, and the character about to join it."""
     total = sum([g.book.worth[character] for character in g.band[seat]])
     if seat in g.sealed:
-        total += g.book.worth[g.sealed[seat] & v.NOUN]
+        total += g.book.worth[g.sealed[seat] & NOUN]
     return WORTH * total
 
 

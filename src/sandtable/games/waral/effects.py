@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step
-from sandtable.games.waral.book import COINS, KINDS, Effect
+from sandtable.games.waral.book import ANY, KINDS, Effect
 from sandtable.games.waral.position import Waral
-from sandtable.games.waral.verbs import DECLINE, ENOUGH, GAIN, NOUN, READY, TRADE, TRADED
+from sandtable.games.waral.verbs import DECLINE, ENOUGH, GAIN, READY, TRADE, TRADED
 
 
 def perform(g: Waral, seat: int, effects: list[int], this: int) -> None:
@@ -64,15 +66,14 @@ class GainChoice(Decision[Waral]):
     """WA-7.1 A coin of your choice is chosen when gained, one by one."""
 
     rule: ClassVar[str] = "WA-7.1"
-    prompt: ClassVar[str] = "Which coin do you gain?"
 
     def __init__(self, seat: int, left: int, least: int) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.least: Final = least
 
-    def detail(self, g: Waral) -> str:
-        return f"{self.left} to choose." if self.left > 1 else ""
+    def detail(self, g: Waral) -> Phrase | None:
+        return Phrase("detail-to-choose", count=self.left) if self.left > 1 else None
 
     def options(self, g: Waral) -> list[int]:
         return [GAIN | kind for kind in range(g.onward(self.least), KINDS)]
@@ -115,14 +116,13 @@ class Trade(Decision[Waral]):
     """WA-7.11 Return one coin, take one of another kind, or stop."""
 
     rule: ClassVar[str] = "WA-7.11"
-    prompt: ClassVar[str] = "Trade a coin for one of another kind?"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def detail(self, g: Waral) -> str:
-        return f"Up to {self.left} more."
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-up-to", count=self.left)
 
     def options(self, g: Waral) -> list[int]:
         options: list[int] = []
@@ -146,11 +146,10 @@ class Trade(Decision[Waral]):
             g.then(Trade(self.seat, self.left - 1))
 
 
-def coins_in_words(coins: list[int]) -> str:
+def coins_in_words(coins: list[int]) -> list[Phrase]:
     """Two gold and one iron, for people: kinds by count, the fourth kind is any."""
-    names = [*COINS, "of any kind"]
-    parts = [f"{coins[kind]} {names[kind]}" for kind in range(len(coins)) if coins[kind]]
-    return " and ".join(parts)
+    named = [Phrase("coins", count=coins[kind], coin=Thing("coin", kind)) for kind in range(KINDS) if coins[kind]]
+    return named + ([Phrase("coins-of-any-kind", count=coins[ANY])] if coins[ANY] else [])
 
 
 # Tricks and characters
@@ -198,7 +197,6 @@ class ChooseReady(Decision[Waral]):
     """WA-7.12 Choose the character that is ready again."""
 
     rule: ClassVar[str] = "WA-7.12"
-    prompt: ClassVar[str] = "Which of your characters is ready again?"
 
     def __init__(self, seat: int, sent_back: bool, may: bool) -> None:
         super().__init__(seat)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sandtable.engine.flow import asks
+from sandtable.engine.names import NOUN
 from sandtable.engine.title import ASK, USE
 from sandtable.games.waral.position import Waral
-from sandtable.games.waral.verbs import DECLINE, NOUN
+from sandtable.games.waral.verbs import DECLINE
 from sandtable.games.waral.windows import SentBack, Struck
 
 

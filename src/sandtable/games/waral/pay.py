@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.library import one_of
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.waral.book import ANY, KINDS, Cost
 from sandtable.games.waral.effects import coins_in_words
 from sandtable.games.waral.position import CONTROL, Waral
-from sandtable.games.waral.verbs import NOUN, PAY, RUIN, RUINED, SPEND, SPENT, WAIVE
+from sandtable.games.waral.verbs import PAY, RUIN, RUINED, SPEND, SPENT, WAIVE
 
 
 def missing(g: Waral, seat: int, coins: list[int], discount: int, any_kind: bool) -> int:
@@ -40,14 +42,14 @@ def affordable(g: Waral, seat: int, cost: Cost, character: int, discount: int, a
     return len(g.control[seat]) >= cost.ruins and not missing(g, seat, cost.coins, discount, any_kind)
 
 
-def why_unpaid(g: Waral, seat: int, cost: Cost, character: int, discount: int, any_kind: bool) -> tuple[str, str]:
-    """Rule and sentence for a cost that cannot be paid."""
+def why_unpaid(g: Waral, seat: int, cost: Cost, character: int, discount: int, any_kind: bool) -> tuple[str, Phrase]:
+    """Rule and reason for a cost that cannot be paid."""
     short = missing(g, seat, cost.coins, discount, any_kind)
     if short:
-        return "WA-4.4", f"it costs {coins_in_words(cost.coins)}; {short} coin{'s' if short > 1 else ''} short"
+        return "WA-4.4", Phrase("why-short", price=coins_in_words(cost.coins), count=short)
     if len(g.control[seat]) < cost.ruins:
-        return "WA-4.10", "it costs a district of yours, and you control none"
-    return "WA-4.9", "it costs a second ready character, and you have no other"
+        return "WA-4.10", Phrase("why-no-district")
+    return "WA-4.9", Phrase("why-no-second-character")
 
 
 def pay(g: Waral, seat: int, cost: Cost, character: int, discount: int, any_kind: bool) -> None:
@@ -68,15 +70,14 @@ class Waive(Decision[Waral]):
     """WA-4.12 Pay some coins less: the payer waives them, named or any, own choice."""
 
     rule: ClassVar[str] = "WA-4.12"
-    prompt: ClassVar[str] = "Which coin do you not pay?"
 
     def __init__(self, seat: int, coins: list[int], discount: int) -> None:
         super().__init__(seat)
         self.coins: Final = coins
         self.discount: Final = discount
 
-    def detail(self, g: Waral) -> str:
-        return f"The price is {coins_in_words(self.coins)}."
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-price", price=coins_in_words(self.coins))
 
     def options(self, g: Waral) -> list[int]:
         return [WAIVE | kind for kind in range(ANY + 1) if waivable(g, self.seat, self.coins, self.discount, kind)]
@@ -128,15 +129,14 @@ class PayAny(Decision[Waral]):
     """WA-4.11 An `any` coin is paid with any kind, payer's choice, coin by coin."""
 
     rule: ClassVar[str] = "WA-4.11"
-    prompt: ClassVar[str] = "Pay with which coin?"
 
     def __init__(self, seat: int, left: int, least: int) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.least: Final = least
 
-    def detail(self, g: Waral) -> str:
-        return f"{self.left} to pay."
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-to-pay", count=self.left)
 
     def options(self, g: Waral) -> list[int]:
         return one_of(g, g.coins_of(self.seat), self.left, self.least, PAY)
@@ -153,7 +153,6 @@ class SpendCharacter(Decision[Waral]):
     """WA-4.9 One other ready character of yours becomes used; it enters nothing, its power does nothing."""
 
     rule: ClassVar[str] = "WA-4.9"
-    prompt: ClassVar[str] = "Which other character is used for this?"
 
     def __init__(self, seat: int, character: int) -> None:
         super().__init__(seat)
@@ -172,7 +171,6 @@ class DestroyOwn(Decision[Waral]):
     """WA-4.10 One district you already control is destroyed."""
 
     rule: ClassVar[str] = "WA-4.10"
-    prompt: ClassVar[str] = "Which of your districts do you destroy?"
 
     def options(self, g: Waral) -> list[int]:
         return [RUIN | district for district in g.control[self.seat]]

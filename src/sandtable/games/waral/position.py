@@ -4,28 +4,40 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, Layout
+from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
 from sandtable.engine.position import Position
 from sandtable.games.waral.book import KINDS, SEATS, Book
 from sandtable.games.waral.verbs import DREW, DREW_CARD, GAINED, PAID, READIED, RESHUFFLED
 
 SLOTS: Final = 10
 
+PLAN: Final = Plan(seats=SEATS)
+
 # Zones: the first pile of each
-PACKET: Final = 0  # the characters held in the draft
-BAND_ZONE: Final = 4
-CONTROL: Final = 8
-HAND: Final = 12
-SCRIED: Final = 16  # districts being looked at
-ARRANGED: Final = 20  # those of them that go back on top, the first one topmost
-SHOWN: Final = 24  # end tricks
-AREA: Final = 28
-DECK: Final = AREA + SLOTS
-TRICKS: Final = DECK + 1
-DISCARD: Final = DECK + 2
-IN_PLAY: Final = DECK + 3  # tricks that have not resolved yet
-BOX: Final = DECK + 4
-PASSING: Final = DECK + 5  # a packet on its way to the left
+PACKET: Final = PLAN.per_seat("packet", OWNER, ordered=True)  # the characters held in the draft
+BAND_ZONE: Final = PLAN.per_seat("band", ALL)
+CONTROL: Final = PLAN.per_seat("districts", ALL)
+HAND: Final = PLAN.per_seat("hand", OWNER)
+SCRIED: Final = PLAN.per_seat("looked at", OWNER)  # districts being looked at
+ARRANGED: Final = PLAN.per_seat("back on top", OWNER, ordered=True)  # those that go back on top, the first one topmost
+SHOWN: Final = PLAN.per_seat("shown", ALL)  # end tricks
+AREA: Final = PLAN.common("area", ALL, count=SLOTS)
+DECK: Final = PLAN.common("district deck", NOBODY, ordered=True)
+TRICKS: Final = PLAN.common("trick deck", NOBODY, ordered=True)
+DISCARD: Final = PLAN.common("discard", ALL)
+IN_PLAY: Final = PLAN.common("in play", ALL)  # tricks that have not resolved yet
+BOX: Final = PLAN.common("box", NOBODY)
+PASSING: Final = PLAN.common("passing", NOBODY, ordered=True)  # a packet on its way to the left
+
+# Numbers: the row of each
+GOLD: Final = PLAN.number("gold")
+SILVER: Final = PLAN.number("silver")
+IRON: Final = PLAN.number("iron")
+USED_ROW: Final = PLAN.per_card("used")
+STANDS_ON: Final = PLAN.per_card("stands on")
+READIED_ROW: Final = PLAN.per_card("readied")
+SENT_ROW: Final = PLAN.per_card("sent back", NOBODY)  # it would show that a quiet window is open
+BLOCKED_ROW: Final = PLAN.per_card("blocked")
 
 DISTRICT_BACK: Final = 0
 CHARACTER_BACK: Final = 1
@@ -33,29 +45,7 @@ TRICK_BACK: Final = 2
 
 
 def make_layout(players: int, book: Book) -> Layout:
-    layout = Layout(players=players, seats=SEATS, cards=len(book.slugs))
-    layout.per_seat("packet", PACKET, OWNER, ordered=True)
-    layout.per_seat("band", BAND_ZONE, ALL)
-    layout.per_seat("districts", CONTROL, ALL)
-    layout.per_seat("hand", HAND, OWNER)
-    layout.per_seat("looked at", SCRIED, OWNER)
-    layout.per_seat("back on top", ARRANGED, OWNER, ordered=True)
-    layout.per_seat("shown", SHOWN, ALL)
-    layout.common("area", AREA, ALL, count=SLOTS)
-    layout.common("district deck", DECK, NOBODY, ordered=True)
-    layout.common("trick deck", TRICKS, NOBODY, ordered=True)
-    layout.common("discard", DISCARD, ALL)
-    layout.common("in play", IN_PLAY, ALL)
-    layout.common("box", BOX, NOBODY)
-    layout.common("passing", PASSING, NOBODY, ordered=True)
-    layout.number("gold", 0)
-    layout.number("silver", 1)
-    layout.number("iron", 2)
-    layout.number("used", 3, kind=PER_CARD)
-    layout.number("stands on", 4, kind=PER_CARD)
-    layout.number("readied", 5, kind=PER_CARD)
-    layout.number("sent back", 6, NOBODY, kind=PER_CARD)  # it would show that a quiet window is open
-    layout.number("blocked", 7, kind=PER_CARD)
+    layout = PLAN.layout(players=players, cards=len(book.slugs))
     first = book.districts + book.characters
     layout.back = [DISTRICT_BACK] * book.districts + [CHARACTER_BACK] * book.characters + [TRICK_BACK] * (len(book.slugs) - first)
     layout.card_names = book.slugs
@@ -83,12 +73,12 @@ class Waral(Position):
         self.shown: Final = self.row(SHOWN)
         self.area: Final = self.piles[AREA : AREA + SLOTS]
         self.deck: Final = self.piles[DECK]
-        self.coins: Final = self.numbers[:KINDS]  # by kind, then by seat
-        self.used: Final = self.numbers[3]  # WA-3.3 of each character
-        self.stands: Final = self.numbers[4]  # of each character: the slot its token stands on, counted from 1, or 0
-        self.readied: Final = self.numbers[5]  # WA-7.12 it was made ready in this round
-        self.sent: Final = self.numbers[6]  # WA-6.5 a rival has just sent it back
-        self.blocked: Final = self.numbers[7]  # WA-7.8 of each district: it misses its next collection
+        self.coins: Final = self.numbers[GOLD : IRON + 1]  # by kind, then by seat
+        self.used: Final = self.numbers[USED_ROW]  # WA-3.3 of each character
+        self.stands: Final = self.numbers[STANDS_ON]  # of each character: the slot its token stands on, counted from 1, or 0
+        self.readied: Final = self.numbers[READIED_ROW]  # WA-7.12 it was made ready in this round
+        self.sent: Final = self.numbers[SENT_ROW]  # WA-6.5 a rival has just sent it back
+        self.blocked: Final = self.numbers[BLOCKED_ROW]  # WA-7.8 of each district: it misses its next collection
         if like is None:
             self.round = 0
             self.cap = 12

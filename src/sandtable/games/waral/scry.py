@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.library import YesOrNo
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.position import ARRANGED, DECK, SCRIED, Waral
-from sandtable.games.waral.verbs import BOTTOM, DECLINE, LOOK, LOOKED, NOUN, PLACED, TOP
+from sandtable.games.waral.verbs import BOTTOM, DECLINE, LOOK, LOOKED, PLACED, TOP
 
 
 @final
@@ -31,14 +33,13 @@ class AskToLook(YesOrNo[Waral]):
     """WA-7.16 Looking can be declined."""
 
     rule: ClassVar[str] = "WA-7.16"
-    prompt: ClassVar[str] = "Look at the next districts of the deck?"
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat, LOOK, DECLINE)
         self.n: Final = n
 
-    def detail(self, g: Waral) -> str:
-        return f"{min(self.n, len(g.deck))} of {len(g.deck)}."
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-of", number=min(self.n, len(g.deck)), all=len(g.deck))
 
     def accepted(self, g: Waral) -> None:
         g.then(LookAt(self.seat, self.n))
@@ -67,14 +68,13 @@ class PutBack(Decision[Waral]):
     """WA-7.10 Each goes on top or to the bottom. The first on top is drawn first; the first below lies above later ones."""
 
     rule: ClassVar[str] = "WA-7.10"
-    prompt: ClassVar[str] = "Put the districts back: on top, or at the bottom of the deck?"
 
     def __init__(self, seat: int, buried: int) -> None:
         super().__init__(seat)
         self.buried: Final = buried
 
-    def detail(self, g: Waral) -> str:
-        return "The first one on top will be drawn first; each one at the bottom goes under the one before."
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-put-back")
 
     def options(self, g: Waral) -> list[int]:
         cards = g.piles[SCRIED + self.seat]

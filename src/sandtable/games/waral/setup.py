@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Step, Together
 from sandtable.games.waral.book import KINDS
 from sandtable.games.waral.position import BAND_ZONE, BOX, DECK, PACKET, PASSING, TRICKS, Waral
 from sandtable.games.waral.rounds import Round
-from sandtable.games.waral.verbs import BAND, LAID, NOUN, PICK, PICKED, STARTS
+from sandtable.games.waral.verbs import BAND, LAID, PICK, PICKED, STARTS
 
 # How bands are made
 BY_PICKS: Final = 0
@@ -84,10 +86,9 @@ class Draft(Together[Waral]):
     """WA-2.2 Everyone secretly picks one card of the packet held; all picks are shown together; every packet goes to the left."""
 
     rule: ClassVar[str] = "WA-2.2"
-    prompt: ClassVar[str] = "Choose a character for your band."
 
-    def detail(self, g: Waral, seat: int) -> str:
-        return f"{len(g.band[seat]) + 1} of {g.book.band}."
+    def detail(self, g: Waral, seat: int) -> Phrase:
+        return Phrase("detail-of", number=len(g.band[seat]) + 1, all=g.book.band)
 
     def options(self, g: Waral, seat: int) -> list[int]:
         return [PICK | character for character in g.packet[seat]]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.library import one_of
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.position import HAND, Waral
 from sandtable.games.waral.strikes import Target, strike
-from sandtable.games.waral.verbs import GOT_TRICK, GRAB, LOST_TRICK, NOUN, STEAL, STOLE, STOLE_TRICK
+from sandtable.games.waral.verbs import GOT_TRICK, GRAB, LOST_TRICK, STEAL, STOLE, STOLE_TRICK
 from sandtable.games.waral.windows import COINS_STOLEN, TRICK_STOLEN
 
 # Whom a theft is aimed at
@@ -52,7 +54,7 @@ class ChooseRival(Target):
     """WA-7.3 Choose a rival with at least one coin (or trick)."""
 
     rule: ClassVar[str] = "WA-7.3"
-    prompt: ClassVar[str] = "From whom do you steal?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, may: bool, coins: int, tricks: int, aim: int) -> None:
         super().__init__(seat, may)
@@ -60,15 +62,15 @@ class ChooseRival(Target):
         self.tricks: Final = tricks
         self.aim: Final = aim
 
-    def detail(self, g: Waral) -> str:
-        return f"{self.tricks} trick" if self.tricks else f"Up to {self.coins} coins" if self.coins > 1 else "1 coin"
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-steal-tricks", count=self.tricks) if self.tricks else Phrase("detail-steal-coins", count=self.coins)
 
     def targets(self, g: Waral) -> list[int]:
         return [STEAL | rival for rival in robbable(g, self.seat, self.tricks, self.aim)]
 
     def why_not(self, g: Waral) -> list[Refusal]:
-        poor = "this player has no trick" if self.tricks else "this player has no coin"
-        why = "this player is not richer than you" if self.aim == RICHER else poor
+        poor = "why-no-trick" if self.tricks else "why-no-coin"
+        why = Phrase("why-not-richer" if self.aim == RICHER else poor)
         robbed = robbable(g, self.seat, self.tricks, self.aim)
         return [(STEAL | rival, "WA-7.3", why) for rival in g.rivals(self.seat) if rival not in robbed]
 
@@ -102,7 +104,7 @@ class GrabCoin(Decision[Waral]):
     """WA-7.3 Choose the kind of a stolen coin, one by one."""
 
     rule: ClassVar[str] = "WA-7.3"
-    prompt: ClassVar[str] = "Which coin do you steal?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, victim: int, left: int, least: int) -> None:
         super().__init__(seat)
@@ -110,8 +112,8 @@ class GrabCoin(Decision[Waral]):
         self.left: Final = left
         self.least: Final = least
 
-    def detail(self, g: Waral) -> str:
-        return f"{self.left} to take." if self.left > 1 else ""
+    def detail(self, g: Waral) -> Phrase | None:
+        return Phrase("detail-to-take", count=self.left) if self.left > 1 else None
 
     def options(self, g: Waral) -> list[int]:
         return one_of(g, g.coins_of(self.victim), self.left, self.least, GRAB)

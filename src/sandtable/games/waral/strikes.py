@@ -6,20 +6,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import BY_DESTROYING, Effect
 from sandtable.games.waral.position import CONTROL, Waral
-from sandtable.games.waral.verbs import (
-    BLOCK,
-    BLOCKED,
-    DECLINE,
-    DESTROY,
-    DESTROYED,
-    NOUN,
-    SKIP,
-    SKIPPED,
-    STRUCK_BY,
-)
+from sandtable.games.waral.verbs import BLOCK, BLOCKED, DECLINE, DESTROY, DESTROYED, SKIP, SKIPPED, STRUCK_BY
 from sandtable.games.waral.windows import (
     CHARACTER_SKIPPED,
     DISTRICT_BLOCKED,
@@ -110,7 +102,6 @@ class ChooseDestroyed(Target):
     """WA-7.4 Choose a rival's district of at most that power."""
 
     rule: ClassVar[str] = "WA-7.4"
-    prompt: ClassVar[str] = "Which district do you destroy?"
 
     def __init__(self, seat: int, may: bool, max_power: int) -> None:
         super().__init__(seat, may)
@@ -122,9 +113,9 @@ class ChooseDestroyed(Target):
             safe = g.immune(rival, BY_DESTROYING)
             for district in g.control[rival]:
                 if safe:
-                    refusals.append((DESTROY | district, "WA-8.11", "a jurist protects it"))
+                    refusals.append((DESTROY | district, "WA-8.11", Phrase("why-jurist")))
                 elif g.book.power[district] > self.max_power:
-                    refusals.append((DESTROY | district, "WA-7.4", f"its power is above {self.max_power}"))
+                    refusals.append((DESTROY | district, "WA-7.4", Phrase("why-power-above", power=self.max_power)))
         return refusals
 
     def targets(self, g: Waral) -> list[int]:
@@ -168,11 +159,10 @@ class ChooseSkipped(Target):
     """WA-7.7 Choose a rival's ready character."""
 
     rule: ClassVar[str] = "WA-7.7"
-    prompt: ClassVar[str] = "Which character misses its turn?"
 
     def why_not(self, g: Waral) -> list[Refusal]:
         rivals = g.rivals(self.seat)
-        return [(SKIP | c, "WA-7.7", "it has been used in this round") for rival in rivals for c in g.band[rival] if g.used[c]]
+        return [(SKIP | c, "WA-7.7", Phrase("why-used")) for rival in rivals for c in g.band[rival] if g.used[c]]
 
     def targets(self, g: Waral) -> list[int]:
         return [SKIP | character for rival in g.rivals(self.seat) for character in g.ready(rival)]
@@ -220,16 +210,15 @@ class ChooseBlocked(Target):
     """WA-7.8 Choose a rival's district that collects something and has no marker."""
 
     rule: ClassVar[str] = "WA-7.8"
-    prompt: ClassVar[str] = "Which district misses its next collection?"
 
     def why_not(self, g: Waral) -> list[Refusal]:
         refusals: list[Refusal] = []
         for rival in g.rivals(self.seat):
             for district in g.control[rival]:
                 if g.blocked[district]:
-                    refusals.append((BLOCK | district, "WA-7.8", "it is blocked already"))
+                    refusals.append((BLOCK | district, "WA-7.8", Phrase("why-blocked-already")))
                 elif not g.book.collect[district]:
-                    refusals.append((BLOCK | district, "WA-7.8", "it collects nothing"))
+                    refusals.append((BLOCK | district, "WA-7.8", Phrase("why-collects-nothing")))
         return refusals
 
     def targets(self, g: Waral) -> list[int]:

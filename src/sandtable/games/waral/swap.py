@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal, Step
 from sandtable.games.waral.book import BY_SWAPPING, Effect
 from sandtable.games.waral.position import CONTROL, Waral
@@ -40,7 +41,6 @@ class ChooseGiven(Target):
     """WA-7.9 First what you give."""
 
     rule: ClassVar[str] = "WA-7.9"
-    prompt: ClassVar[str] = "Which of your districts do you give?"
 
     def __init__(self, seat: int, may: bool, max_gain: int) -> None:
         super().__init__(seat, may)
@@ -58,7 +58,6 @@ class ChooseReceived(Target):
     """WA-7.9 Then what you receive."""
 
     rule: ClassVar[str] = "WA-7.9"
-    prompt: ClassVar[str] = "Which district do you receive for it?"
 
     def __init__(self, seat: int, given: int, max_gain: int) -> None:
         super().__init__(seat, False)
@@ -72,9 +71,9 @@ class ChooseReceived(Target):
             safe = g.immune(rival, BY_SWAPPING)
             for district in g.control[rival]:
                 if safe:
-                    refusals.append((RECEIVE | district, "WA-8.11", "a jurist protects it"))
+                    refusals.append((RECEIVE | district, "WA-8.11", Phrase("why-jurist")))
                 elif g.book.power[district] > limit:
-                    refusals.append((RECEIVE | district, "WA-7.9", f"its power is above {limit}"))
+                    refusals.append((RECEIVE | district, "WA-7.9", Phrase("why-power-above", power=limit)))
         return refusals
 
     def targets(self, g: Waral) -> list[int]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.pay import PayAny, affordable, pay, why_unpaid
 from sandtable.games.waral.position import AREA, CONTROL, Waral
-from sandtable.games.waral.verbs import APPLIED, APPLY, DECLINE, LOOT, LOOTED, NOUN, SEIZE, TAKE, TOOK
+from sandtable.games.waral.verbs import APPLIED, APPLY, DECLINE, LOOT, LOOTED, SEIZE, TAKE, TOOK
 from sandtable.games.waral.windows import SentBackWindows, send_back
 
 POWERLESS: Final = -1  # in place of a character: one whose power does nothing (WA-5.1)
@@ -68,10 +70,10 @@ def refuse_entering(g: Waral, seat: int, character: int) -> list[Refusal]:
     return refusals
 
 
-def why_closed(g: Waral, seat: int, slot: int) -> tuple[str, str]:
+def why_closed(g: Waral, seat: int, slot: int) -> tuple[str, Phrase]:
     if sealed(g, seat, slot):
-        return "WA-8.6", "a rival's gatewarden stands there and lets nobody in"
-    return "WA-4.1", "another of your characters stands there"
+        return "WA-8.6", Phrase("why-gatewarden")
+    return "WA-4.1", Phrase("why-own-stands-there")
 
 
 # Loot
@@ -93,16 +95,15 @@ class UseEffect(Decision[Waral]):
     """WA-8.8 After the loot you may apply the district's effect. If any step of it is a strike, first pay coins of any kinds."""
 
     rule: ClassVar[str] = "WA-8.8"
-    prompt: ClassVar[str] = "Apply the effect of this district as well?"
 
     def __init__(self, seat: int, district: int, price: int) -> None:
         super().__init__(seat)
         self.district: Final = district
         self.price: Final = price
 
-    def detail(self, g: Waral) -> str:
+    def detail(self, g: Waral) -> Phrase:
         strikes = g.book.strikes(g.book.effect[self.district])
-        return f"It can strike a rival: pay {self.price} coins first." if strikes else "It costs nothing."
+        return Phrase("detail-effect-strikes", count=self.price) if strikes else Phrase("detail-effect-free")
 
     def options(self, g: Waral) -> list[int]:
         effect = g.book.effect[self.district]
@@ -185,14 +186,13 @@ class ChooseSeized(Decision[Waral]):
     """WA-7.14 The used character enters the district and takes it. Then WA-4.6 from the moving of the card."""
 
     rule: ClassVar[str] = "WA-7.14"
-    prompt: ClassVar[str] = "Which district do you take without paying?"
 
     def __init__(self, seat: int, max_power: int) -> None:
         super().__init__(seat)
         self.max_power: Final = max_power
 
-    def detail(self, g: Waral) -> str:
-        return f"Its power is at most {self.max_power}."
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-power-at-most", power=self.max_power)
 
     def options(self, g: Waral) -> list[int]:
         return [SEIZE | district for district in seizable(g, self.seat, self.max_power)]

@@ -2,66 +2,56 @@
 
 from __future__ import annotations
 
+from sandtable.engine.messages import Messages
+from sandtable.engine.words import dashed
 from sandtable.games.waral.book import COINS
 from sandtable.games.waral.content import CostEntry, DistrictEntry, StepEntry
 
-SENTENCES = {
-    "draw": "draw {n} trick{s}",
-    "wreck": "wreck a district",
-    "skip": "skip a rival's character",
-    "block": "block a rival's district",
-    "destroy_rival": "destroy a rival's district of power {max_power} or less",
-    "swap": "swap one of your districts for a rival's of at most {max_gain} more power",
-    "scry": "look at the next {n} districts and arrange them",
-}
 
-
-def district_text(district: DistrictEntry) -> str:
+def district_text(district: DistrictEntry, messages: Messages) -> str:
     """Cost, loot, collect and effect of a district."""
-    parts = [f"Costs {cost_text(district.cost)}.", f"Loot: {steps_text(district.loot)}."]
-    if district.collect:
-        parts.append(f"Collect: {steps_text(district.collect)}.")
-    if district.effect:
-        parts.append(f"Effect: {steps_text(district.effect)}.")
-    return " ".join(parts)
+    parts = {"loot": district.loot, "collect": district.collect, "effect": district.effect}
+    filling = {part: steps_text(steps, messages) for part, steps in parts.items() if steps}
+    return messages.text(f"district-{'-'.join(filling)}", cost=cost_text(district.cost, messages), **filling)
 
 
-def cost_text(cost: CostEntry) -> str:
-    parts = coins(cost.gold, cost.silver, cost.iron)
+def cost_text(cost: CostEntry, messages: Messages) -> str:
+    parts = coins([cost.gold, cost.silver, cost.iron], messages)
     if cost.any:
-        parts.append(f"{cost.any} of any kind")
+        parts.append(messages.text("coins-of-any-kind", count=cost.any))
     if cost.use_character:
-        parts.append("a second character")
+        parts.append(messages.text("cost-character"))
     if cost.destroy_own:
-        parts.append("one of your districts")
-    return joined(parts)
+        parts.append(messages.text("cost-district"))
+    return messages.listed(parts)
 
 
-def coins(*counts: int) -> list[str]:
-    return [f"{count} {kind}" for kind, count in zip(COINS, counts, strict=True) if count]
+def coins(counts: list[int], messages: Messages) -> list[str]:
+    """How many coins of each kind, as far as there are any."""
+    found = [(kind, count) for kind, count in zip(COINS, counts, strict=True) if count]
+    return [messages.text("coins", count=count, coin=messages.text(f"coin-{kind}")) for kind, count in found]
 
 
-def steps_text(steps: list[StepEntry]) -> str:
-    return "; then ".join(step_text(step) for step in steps)
+def steps_text(steps: list[StepEntry], messages: Messages) -> str:
+    """One step after the other."""
+    first = step_text(steps[0], messages)
+    return messages.text("steps", step=first, rest=steps_text(steps[1:], messages)) if len(steps) > 1 else first
 
 
-def step_text(step: StepEntry) -> str:
-    if step.op == "gain":
-        parts = coins(step.gold, step.silver, step.iron)
-        if step.any:
-            parts.append(f"{step.any} coin{plural(step.any)} of your choice")
-        return f"gain {joined(parts)}"
-    if step.op == "steal":
-        what = f"{step.tricks} trick" if step.tricks else f"{step.coins} coin{plural(step.coins)}"
-        sentence = f"steal {what} from a rival"
-    else:
-        sentence = SENTENCES[step.op].format(n=step.n, s=plural(step.n), max_power=step.max_power, max_gain=step.max_gain)
-    return f"you may {sentence}" if step.may else sentence
+def step_text(step: StepEntry, messages: Messages) -> str:
+    sentence = gain_text(step, messages) if step.op == "gain" else deed_text(step, messages)
+    return messages.text("step-may", step=sentence) if step.may else sentence
 
 
-def plural(count: int) -> str:
-    return "" if count == 1 else "s"
+def gain_text(step: StepEntry, messages: Messages) -> str:
+    parts = coins([step.gold, step.silver, step.iron], messages)
+    if step.any:
+        parts.append(messages.text("coins-of-your-choice", count=step.any))
+    return messages.text("step-gain", coins=messages.listed(parts))
 
 
-def joined(parts: list[str]) -> str:
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+def deed_text(step: StepEntry, messages: Messages) -> str:
+    """What a step does that gains nothing by itself. Each message takes of the numbers what it needs."""
+    name = "steal-tricks" if step.op == "steal" and step.tricks else dashed(step.op)
+    numbers = {"count": step.n, "tricks": step.tricks, "coins": step.coins, "power": step.max_power, "more": step.max_gain}
+    return messages.text(f"step-{name}", **numbers)

@@ -10,12 +10,13 @@ import msgspec
 from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import begin
-from sandtable.engine.position import Event, Position
+from sandtable.engine.messages import Messages
+from sandtable.engine.position import Event
 from sandtable.engine.title import Mode, Result, Setting, Setup, Title
-from sandtable.engine.words import Noun, Verb, Words
+from sandtable.engine.words import Noun, Words
 from sandtable.games.waral import bot
-from sandtable.games.waral.book import COINS, KINDS, PRICES, Book
-from sandtable.games.waral.content import characters, districts, read_book, tricks
+from sandtable.games.waral.book import COINS, KINDS, PRICES, TYPES, Book
+from sandtable.games.waral.content import CharacterEntry, DistrictEntry, TrickEntry, characters, districts, read_book, tricks
 from sandtable.games.waral.orders import standing_answer
 from sandtable.games.waral.position import BOX, DECK, TRICKS, Waral, make_layout
 from sandtable.games.waral.scoring import end_powers, final_power, shown_power
@@ -28,31 +29,20 @@ CHAPTERS = (
     "setup", "rounds", "turn", "take", "pay", "tricks", "windows", "effects", "steal", "strikes", "swap", "wreck", "scry",
     "scoring",
 )  # fmt: skip
-BANNERS = ["Gull", "Adder", "Lynx", "Heron"]
+BANNERS = ["gull", "adder", "lynx", "heron"]
 
 
-class WaralTitle(Title):
+class WaralTitle(Title[Waral]):
     slug = "waral"
-    name = "Chronicles of Waral"
-    about = "Three characters each: loot the districts of a rebellious cliff city, buy them for good, or play dirty."
-    edition = "the published rules with cards of our own, and the rulings in rules.md"
-    version = 2
-    modes = (Mode("revolt", "Revolt in Heldenheim", (2, 3, 4), "Five to eight rounds for the rule of the city."),)
+    verbs = VERBS
+    events = EVENTS
+    version = 3
+    modes = (Mode("revolt", (2, 3, 4)),)
     settings = (
-        Setting("draft", "how bands are made: picked, at random, or ready-made", values=tuple(DRAFTS), default="pick"),
-        Setting(
-            "start_player",
-            "who begins: drawn by lot, or this seat",
-            values=("random", "1", "2", "3", "4"),
-            default="random",
-        ),
-        Setting(
-            "reactions",
-            "who is asked when struck: only who can answer (quiet), or everyone with cards (masked)",
-            values=("quiet", "masked"),
-            default="quiet",
-        ),
-        Setting("round_cap", "the game ends after this round in any case", range=(8, 15), default=12),
+        Setting("draft", values=tuple(DRAFTS), default="pick"),
+        Setting("start_player", values=("random", "1", "2", "3", "4"), default="random"),
+        Setting("reactions", values=("quiet", "masked"), default="quiet"),
+        Setting("round_cap", range=(8, 15), default=12),
     )
     folder = Path(__file__).parent
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
@@ -71,25 +61,23 @@ class WaralTitle(Title):
         begin(g, Prepare(DRAFTS.index(str(setup.settings["draft"])), first_player(setup)))
         return g
 
-    def result(self, setup: Setup, g: Position) -> Result:
+    def result(self, setup: Setup, g: Waral) -> Result:
         """WA-10.5 Most power wins. Ties share the victory, and places below are shared the same way."""
-        assert isinstance(g, Waral)
         scores = [final_power(g, seat) for seat in range(g.players)]
         ranks = [1 + sum(other > score for other in scores) for score in scores]
         lines = [
             [
                 ("districts", g.power_of(seat)),
                 ("characters", end_powers(g, seat)),
-                ("end tricks", shown_power(g, seat)),
+                ("end-tricks", shown_power(g, seat)),
             ]
             for seat in range(g.players)
         ]
         reached = max(g.power_of(seat) for seat in range(g.players)) >= g.target
-        return Result(ranks, scores, "the target was reached" if reached else "the round limit was reached", lines)
+        return Result(ranks, scores, "target" if reached else "round-limit", lines)
 
-    def facts(self, setup: Setup, g: Position, seat: int) -> dict[str, Any]:
+    def facts(self, setup: Setup, g: Waral, seat: int, words: Words) -> dict[str, Any]:
         """What everybody can add up: district power, face-up points, coins, and how far it is to the end."""
-        assert isinstance(g, Waral)
         seats = range(g.players)
         return {
             "target": g.target,
@@ -106,56 +94,57 @@ class WaralTitle(Title):
         others = [{"players": 2, "round_cap": 8, "start_player": "2"}]
         return super().variants() + drafts + masked + others
 
-    def evaluate(self, g: Position, seat: int) -> float:
-        assert isinstance(g, Waral)
+    def evaluate(self, g: Waral, seat: int) -> float:
         return bot.evaluate(g, seat)
 
-    def idle(self, g: Position, seat: int) -> int:
-        assert isinstance(g, Waral)
+    def idle(self, g: Waral, seat: int) -> int:
         return bot.idle(g, seat)
 
     def orders(self, content: Content) -> list[str]:
         """WA-6.8 One for each reaction."""
         return [trick.id for trick in tricks(content) if trick.mode == "reaction"]
 
-    def obey(self, setup: Setup, g: Position, seat: int, orders: dict[str, str]) -> int | None:
-        assert isinstance(g, Waral)
+    def obey(self, setup: Setup, g: Waral, seat: int, orders: dict[str, str]) -> int | None:
         by_design = {design: orders[trick.id] for design, trick in enumerate(tricks(setup.content)) if trick.id in orders}
         return standing_answer(g, seat, by_design)
 
-    def pauses(self, g: Position, event: Event) -> bool:
+    def pauses(self, g: Waral, event: Event) -> bool:
         """WA-6.8 After every strike, prompt or not. In masked windows the prompt tells nothing."""
-        assert isinstance(g, Waral)
         return not g.masked and event.kind in (STRUCK_BY, SENT_BACK)
 
     # Words
 
-    def words(self, setup: Setup, g: Position) -> Words:
-        assert isinstance(g, Waral)
-        cards = [Noun(slug, name) for slug, name in zip(g.book.slugs, g.book.names, strict=True)]
+    def nouns(self, setup: Setup, g: Waral, messages: Messages) -> dict[str, list[Noun]]:
+        cards = [Noun(slug, messages.printed(name)) for slug, name in zip(g.book.slugs, g.book.names, strict=True)]
+        people = cards[: g.book.districts + g.book.characters]
         trades = [(COINS[pair // KINDS], COINS[pair % KINDS]) for pair in range(KINDS * KINDS)]
-        return Words(
-            verbs=[Verb(*verb) for verb in VERBS],
-            nouns={
-                "district": cards[: g.book.districts + g.book.characters],
-                "character": cards[: g.book.districts + g.book.characters],
-                "trick": [Noun(trick.id, trick.name) for trick in tricks(setup.content)],
-                "coin": [Noun(kind, kind) for kind in COINS],
-                "price": [Noun(kind, "a coin of any kind" if kind == "any" else kind) for kind in PRICES],
-                "trade": [Noun(f"{give}-{get}", f"{give} for {get}") for give, get in trades],
-                "seat": [Noun(str(seat + 1), "{player}", seat) for seat in range(g.layout.seats)],
-            },
-            events=list(EVENTS),
-        )
+        coin = {kind: messages.text(f"coin-{kind}") for kind in PRICES}
+        return {
+            "district": people,
+            "character": people,
+            "trick": [Noun(trick.id, messages.printed(trick.name)) for trick in tricks(setup.content)],
+            "coin": [Noun(kind, coin[kind]) for kind in COINS],
+            "price": [Noun(kind, coin[kind]) for kind in PRICES],
+            "trade": [Noun(f"{give}-{get}", messages.text("trade", coin=coin[give], other=coin[get])) for give, get in trades],
+            "type": [Noun(type_, messages.text(f"type-{type_}")) for type_ in TYPES],
+            "seat": [Noun(str(seat + 1), "{player}", seat) for seat in range(g.layout.seats)],
+        }
 
     def seat_names(self, players: int) -> list[str]:
-        return BANNERS[:players]
+        return [self.messages().text(f"banner-{banner}") for banner in BANNERS[:players]]
 
-    def cards(self, content: Content) -> list[dict[str, Any]]:
+    def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         """Every design, with its text; that of a district is made from its steps."""
-        areas = [{**msgspec.to_builtins(card), "kind": "district", "text": district_text(card)} for card in districts(content)]
-        people = [{**msgspec.to_builtins(card), "kind": "character"} for card in characters(content)]
-        return areas + people + [{**msgspec.to_builtins(card), "kind": "trick"} for card in tricks(content)]
+        areas = [{**printed(card, "district", messages), "text": district_text(card, messages)} for card in districts(content)]
+        people = [printed(card, "character", messages) for card in characters(content)]
+        return areas + people + [printed(card, "trick", messages) for card in tricks(content)]
+
+
+def printed(card: DistrictEntry | CharacterEntry | TrickEntry, kind: str, messages: Messages) -> dict[str, Any]:
+    """A card with what is printed on it."""
+    fields = msgspec.to_builtins(card)
+    words = {field: messages.printed(fields[field]) for field in ("name", "title", "text", "flavour") if field in fields}
+    return {**fields, **words, "kind": kind}
 
 
 def lay_out(g: Waral, book: Book) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
-from sandtable.games.waral.book import NO_TRIGGER, TYPES
+from sandtable.games.waral.book import NO_TRIGGER
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.pay import affordable, pay, ruin, why_unpaid
 from sandtable.games.waral.position import DISCARD, HAND, IN_PLAY, Waral
-from sandtable.games.waral.verbs import NOUN, PLAY, PLAYED, RUIN
+from sandtable.games.waral.verbs import PLAY, PLAYED, RUIN
 
 
 def designs(g: Waral, seat: int, mode: int, trigger: int = NO_TRIGGER) -> list[int]:
@@ -71,7 +73,6 @@ class Raze(Decision[Waral]):
     """WA-5.4 The own district a trick costs. Its steps go by the power of what was destroyed (WA-7.14)."""
 
     rule: ClassVar[str] = "WA-4.10"
-    prompt: ClassVar[str] = "Which of your districts do you destroy?"
 
     def __init__(self, seat: int, design: int) -> None:
         super().__init__(seat)
@@ -116,13 +117,13 @@ def refuse_tricks(g: Waral, seat: int, mode: int) -> list[Refusal]:
 def refusal(g: Waral, seat: int, design: int) -> Refusal:
     option = PLAY | design
     if seat == g.active and g.played >> design & 1:
-        return option, "WA-5.5", "you have already played a trick of this name in this turn"
+        return option, "WA-5.5", Phrase("why-played-already")
     if not has_key(g, seat, design):
         key = g.book.key[design]
-        needed = [TYPES[type_] for type_ in range(len(key)) if g.count_type(seat, type_) < key[type_]]
-        return option, "WA-5.4", f"you need a {needed[0]} district to play it"
+        needed = [type_ for type_ in range(len(key)) if g.count_type(seat, type_) < key[type_]]
+        return option, "WA-5.4", Phrase("why-needs-district", type=Thing("type", needed[0]))
     cost = g.book.trick_cost[design]
     if not affordable(g, seat, cost, -1, 0, False):
         rule, why = why_unpaid(g, seat, cost, -1, 0, False)
         return option, rule, why
-    return option, "WA-5.4", "there is no legal target for it"
+    return option, "WA-5.4", Phrase("why-no-target")

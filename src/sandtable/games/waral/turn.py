@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral import book as b
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.take import loot, may_take, open_slots, refuse_entering, take
 from sandtable.games.waral.tricks import play_trick, playable, refuse_tricks
-from sandtable.games.waral.verbs import END_TURN, IDLE, IDLED, LOOT, NOUN, PLAY, TAKE, USE, USED, VERB
+from sandtable.games.waral.verbs import END_TURN, IDLE, IDLED, LOOT, PLAY, TAKE, USE, USED
 
 
 @final
@@ -36,7 +38,11 @@ class Turn(Decision[Waral]):
     """WA-3.3 Use one ready character. WA-6.2 W1: before it, free tricks. WA-3.6 If none can act, one is used without effect."""
 
     rule: ClassVar[str] = "WA-3.3"
-    prompt: ClassVar[str] = "Your turn: which character acts?"
+    foreseen: ClassVar[bool] = True
+
+    def automatic(self, g: Waral) -> bool:
+        """WA-6.2 Whoever holds a trick might play it first: a turn that goes on by itself would tell that they cannot."""
+        return not g.hand[self.seat]
 
     def options(self, g: Waral) -> list[int]:
         seat = self.seat
@@ -61,7 +67,7 @@ class Turn(Decision[Waral]):
         g.then(Action(seat, noun, g.strikes))
 
     def why_not(self, g: Waral) -> list[Refusal]:
-        used = [(USE | c, "WA-3.4", "this character has been used in this round") for c in g.band[self.seat] if g.used[c]]
+        used = [(USE | c, "WA-3.4", Phrase("why-used")) for c in g.band[self.seat] if g.used[c]]
         return used + refuse_tricks(g, self.seat, b.FREE)
 
 
@@ -70,17 +76,17 @@ class Action(Decision[Waral]):
     """WA-3.3 Exactly one action: loot, take, or play an action trick. WA-8.7 Who has struck before entering must enter."""
 
     rule: ClassVar[str] = "WA-3.3"
-    prompt: ClassVar[str] = "Loot, take, or play a trick?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, character: int, strikes: int) -> None:
         super().__init__(seat)
         self.character: Final = character
         self.strikes: Final = strikes
 
-    def detail(self, g: Waral) -> str:
-        return g.book.names[self.character]
+    def detail(self, g: Waral) -> Phrase:
+        return Phrase("detail-acts", character=Thing("character", self.character))
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Waral) -> bool:
         return False
 
     def options(self, g: Waral) -> list[int]:
@@ -114,7 +120,7 @@ class Action(Decision[Waral]):
         refusals = refuse_entering(g, self.seat, self.character) + refuse_tricks(g, self.seat, b.ACTION)
         if self.must_enter(g):
             for design in playable(g, self.seat, b.ACTION):
-                refusals.append((PLAY | design, "WA-8.7", "after the theft this character must enter a district"))
+                refusals.append((PLAY | design, "WA-8.7", Phrase("why-must-enter")))
         return refusals
 
 
@@ -123,7 +129,6 @@ class After(Decision[Waral]):
     """WA-6.3 W2: after the action free tricks, one after the other. Without a playable one the turn ends by itself."""
 
     rule: ClassVar[str] = "WA-6.3"
-    prompt: ClassVar[str] = "Play a free trick, or end your turn?"
 
     def options(self, g: Waral) -> list[int]:
         return [END_TURN] + [PLAY | design for design in playable(g, self.seat, b.FREE)]

@@ -1,160 +1,84 @@
-"""The verbs of the options and the kinds of events, as numbers. Their words stand beside them, in the same order."""
+"""The verbs of the options and the kinds of events, each declared once. Their words stand in words/<language>/."""
 
 from __future__ import annotations
 
 from typing import Final
 
-VERB: Final = 1 << 16
-NOUN: Final = VERB - 1  # option & NOUN: the card, trick design, coin or seat an option names
+from sandtable.engine.names import Events, Verbs
 
-PICK: Final = 0 * VERB
-USE: Final = 1 * VERB
-IDLE: Final = 2 * VERB
-PLAY: Final = 3 * VERB
-END_TURN: Final = 4 * VERB
-LOOT: Final = 5 * VERB
-TAKE: Final = 6 * VERB
+VERBS: Final = Verbs()
+PICK: Final = VERBS.add("pick", "character")
+USE: Final = VERBS.add("use", "character")
+IDLE: Final = VERBS.add("idle", "character")
+PLAY: Final = VERBS.add("play", "trick")
+END_TURN: Final = VERBS.add("end_turn")
+LOOT: Final = VERBS.add("loot", "district")
+TAKE: Final = VERBS.add("take", "district")
 # Costs
-WAIVE: Final = 7 * VERB
-PAY: Final = 8 * VERB
-SPEND: Final = 9 * VERB
-RUIN: Final = 10 * VERB
+WAIVE: Final = VERBS.add("waive", "price")
+PAY: Final = VERBS.add("pay", "coin")
+SPEND: Final = VERBS.add("spend", "character")
+RUIN: Final = VERBS.add("ruin", "district")
 # Effects
-DECLINE: Final = 11 * VERB
-GAIN: Final = 12 * VERB
-TRADE: Final = 13 * VERB
-ENOUGH: Final = 14 * VERB
-STEAL: Final = 15 * VERB
-GRAB: Final = 16 * VERB
-DESTROY: Final = 17 * VERB
-BLOCK: Final = 18 * VERB
-SKIP: Final = 19 * VERB
-GIVE: Final = 20 * VERB
-RECEIVE: Final = 21 * VERB
-WRECK: Final = 22 * VERB
-PILLAGE: Final = 23 * VERB
-SEIZE: Final = 24 * VERB
-READY: Final = 25 * VERB
-APPLY: Final = 26 * VERB
-LOOK: Final = 27 * VERB
-TOP: Final = 28 * VERB
-BOTTOM: Final = 29 * VERB
+DECLINE: Final = VERBS.add("decline")
+GAIN: Final = VERBS.add("gain", "coin")
+TRADE: Final = VERBS.add("trade", "trade")
+ENOUGH: Final = VERBS.add("enough")
+STEAL: Final = VERBS.add("steal", "seat")
+GRAB: Final = VERBS.add("grab", "coin")
+DESTROY: Final = VERBS.add("destroy", "district")
+BLOCK: Final = VERBS.add("block", "district")
+SKIP: Final = VERBS.add("skip", "character")
+GIVE: Final = VERBS.add("give", "district")
+RECEIVE: Final = VERBS.add("receive", "district")
+WRECK: Final = VERBS.add("wreck", "district")
+PILLAGE: Final = VERBS.add("pillage", "district")
+SEIZE: Final = VERBS.add("seize", "district")
+READY: Final = VERBS.add("ready", "character")
+APPLY: Final = VERBS.add("apply")
+LOOK: Final = VERBS.add("look")
+TOP: Final = VERBS.add("top", "district")
+BOTTOM: Final = VERBS.add("bottom", "district")
 
-VERBS: Final = [
-    ("pick", "character", "Choose {noun}"),
-    ("use", "character", "Use {noun}"),
-    ("idle", "character", "{noun} does nothing"),
-    ("play", "trick", "Play {noun}"),
-    ("end_turn", "", "End the turn"),
-    ("loot", "district", "Loot {noun}"),
-    ("take", "district", "Take {noun}"),
-    ("waive", "price", "Do not pay {noun}"),
-    ("pay", "coin", "Pay {noun}"),
-    ("spend", "character", "Use {noun} as well"),
-    ("ruin", "district", "Destroy your {noun}"),
-    ("decline", "", "Decline"),
-    ("gain", "coin", "Gain {noun}"),
-    ("trade", "trade", "Trade {noun}"),
-    ("enough", "", "That is enough"),
-    ("steal", "seat", "Steal from {noun}"),
-    ("grab", "coin", "Take {noun}"),
-    ("destroy", "district", "Destroy {noun}"),
-    ("block", "district", "Block {noun}"),
-    ("skip", "character", "Skip {noun}"),
-    ("give", "district", "Give {noun}"),
-    ("receive", "district", "Receive {noun}"),
-    ("wreck", "district", "Wreck {noun}"),
-    ("pillage", "district", "Gain the loot of {noun} and wreck it"),
-    ("seize", "district", "Take {noun} without paying"),
-    ("ready", "character", "Ready {noun}"),
-    ("apply", "", "Apply the effect"),
-    ("look", "", "Look"),
-    ("top", "district", "{noun} on top"),
-    ("bottom", "district", "{noun} at the bottom"),
-]
-
-LAID: Final = 0
-STARTS: Final = 1
-PICKED: Final = 2
-BAND: Final = 3
-ROUND_BEGINS: Final = 4
-USED: Final = 5
-IDLED: Final = 6
-LOOTED: Final = 7
-TOOK: Final = 8
-PLAYED: Final = 9
-GAINED: Final = 10
-PAID: Final = 11
-SPENT: Final = 12
-RUINED: Final = 13
-TRADED: Final = 14
-DREW: Final = 15
-DREW_CARD: Final = 16
-RESHUFFLED: Final = 17
-STRUCK_BY: Final = 18
-STOLE: Final = 19
-STOLE_TRICK: Final = 20
-GOT_TRICK: Final = 21
-LOST_TRICK: Final = 22
-DESTROYED: Final = 23
-SKIPPED: Final = 24
-BLOCKED: Final = 25
-SWAPPED: Final = 26
-CANCELLED: Final = 27
-WRECKED: Final = 28
-SENT_BACK: Final = 29
-READIED: Final = 30
-LOOKED: Final = 31
-PLACED: Final = 32
-COLLECTED: Final = 33
-MISSED: Final = 34
-ENDS: Final = 35
-CAPPED: Final = 36
-SHOWED: Final = 37
-SCORED: Final = 38
-APPLIED: Final = 39
-PILLAGED: Final = 40
-
-EVENTS: Final = [
-    "{a:district} is laid out.",
-    "{seat} is the first player.",
-    "{seat} chooses {a:character}.",
-    "{seat} leads {a:character}.",
-    "Round {a} begins.",
-    "{seat} uses {a:character}.",
-    "{a:character} of {seat} can do nothing.",
-    "{seat} loots {a:district}.",
-    "{seat} takes {a:district}.",
-    "{seat} plays {a:trick}.",
-    "{seat} gains {a} {b:coin}.",
-    "{seat} pays {a} {b:coin}.",
-    "{seat} uses {a:character} as well.",
-    "{seat} destroys the own {a:district}.",
-    "{seat} trades {a:coin} for {b:coin}.",
-    "{seat} draws a trick.",
-    "You draw {a:trick}.",
-    "The discarded tricks are shuffled: {a} card{a:s}.",
-    "{seat} strikes {a:seat}.",
-    "{seat} steals {a:coin} from {b:seat}.",
-    "{seat} steals a trick from {a:seat}.",
-    "You get {a:trick}.",
-    "You lose {a:trick}.",
-    "{seat} destroys {a:district} of {b:seat}.",
-    "{seat} skips {a:character} of {b:seat}.",
-    "{seat} blocks {a:district} of {b:seat}.",
-    "{seat} gives {a:district} and receives {b:district}.",
-    "The strike does nothing to {seat}.",
-    "{a:district} is wrecked.",
-    "{a:character} of {seat} is sent back.",
-    "{a:character} of {seat} is ready again.",
-    "{seat} looks at {a} district{a:s}.",
-    "{seat} puts {a} on top and {b} at the bottom.",
-    "{seat} collects from {a:district}.",
-    "{a:district} of {seat} is blocked and gives nothing.",
-    "{seat} shows {a} power: the game ends.",
-    "Round {a} was the last.",
-    "{seat} shows {a:trick}: {b} power.",
-    "{seat} has {a} power.",
-    "{seat} applies the effect of {a:district}.",
-    "{seat} pillages {a:district}.",
-]
+EVENTS: Final = Events()
+LAID: Final = EVENTS.add("laid", "district")
+STARTS: Final = EVENTS.by("starts")
+PICKED: Final = EVENTS.by("picked", "character")
+BAND: Final = EVENTS.by("band", "character")
+ROUND_BEGINS: Final = EVENTS.add("round-begins", "round:number")
+USED: Final = EVENTS.by("used", "character")
+IDLED: Final = EVENTS.by("idled", "character")
+LOOTED: Final = EVENTS.by("looted", "district")
+TOOK: Final = EVENTS.by("took", "district")
+PLAYED: Final = EVENTS.by("played", "trick")
+GAINED: Final = EVENTS.by("gained", "count:number", "coin")
+PAID: Final = EVENTS.by("paid", "count:number", "coin")
+SPENT: Final = EVENTS.by("spent", "character")
+RUINED: Final = EVENTS.by("ruined", "district")
+TRADED: Final = EVENTS.by("traded", "coin", "other-coin:coin")
+DREW: Final = EVENTS.by("drew")
+DREW_CARD: Final = EVENTS.by("drew-card", "trick")
+RESHUFFLED: Final = EVENTS.add("reshuffled", "count:number")
+STRUCK_BY: Final = EVENTS.by("struck-by", "rival:seat")
+STOLE: Final = EVENTS.by("stole", "coin", "rival:seat")
+STOLE_TRICK: Final = EVENTS.by("stole-trick", "rival:seat")
+GOT_TRICK: Final = EVENTS.by("got-trick", "trick")
+LOST_TRICK: Final = EVENTS.by("lost-trick", "trick")
+DESTROYED: Final = EVENTS.by("destroyed", "district", "rival:seat")
+SKIPPED: Final = EVENTS.by("skipped", "character", "rival:seat")
+BLOCKED: Final = EVENTS.by("blocked", "district", "rival:seat")
+SWAPPED: Final = EVENTS.by("swapped", "district", "other-district:district")
+CANCELLED: Final = EVENTS.by("cancelled")
+WRECKED: Final = EVENTS.add("wrecked", "district")
+SENT_BACK: Final = EVENTS.by("sent-back", "character")
+READIED: Final = EVENTS.by("readied", "character")
+LOOKED: Final = EVENTS.by("looked", "count:number")
+PLACED: Final = EVENTS.by("placed", "count:number", "other-count:number")
+COLLECTED: Final = EVENTS.by("collected", "district")
+MISSED: Final = EVENTS.by("missed", "district")
+ENDS: Final = EVENTS.by("ends", "count:number")
+CAPPED: Final = EVENTS.add("capped", "round:number")
+SHOWED: Final = EVENTS.by("showed", "trick", "count:number")
+SCORED: Final = EVENTS.by("scored", "count:number")
+APPLIED: Final = EVENTS.by("applied", "district")
+PILLAGED: Final = EVENTS.by("pillaged", "district")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.effects import GainChoice, perform
 from sandtable.games.waral.position import AREA, Waral
-from sandtable.games.waral.verbs import DECLINE, LAID, NOUN, PILLAGE, PILLAGED, WRECK, WRECKED
+from sandtable.games.waral.verbs import DECLINE, LAID, PILLAGE, PILLAGED, WRECK, WRECKED
 from sandtable.games.waral.windows import SentBackWindows, send_back
 
 
@@ -39,7 +40,7 @@ class ChooseWrecked(Decision[Waral]):
     """WA-7.6 Choose a district of the area. Sealed districts may be chosen."""
 
     rule: ClassVar[str] = "WA-7.6"
-    prompt: ClassVar[str] = "Which district of the area is wrecked?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, may: bool, only: int, gain_per_sent_back: int, cap: int) -> None:
         super().__init__(seat)
@@ -90,7 +91,6 @@ class ChoosePillaged(Decision[Waral]):
     """WA-7.13 Any district of the area, also a sealed or own-occupied one."""
 
     rule: ClassVar[str] = "WA-7.13"
-    prompt: ClassVar[str] = "Which district do you loot and wreck?"
 
     def options(self, g: Waral) -> list[int]:
         return [PILLAGE | district for district in laid(g)]

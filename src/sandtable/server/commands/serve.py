@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from sandtable import extras
 from sandtable.server.app import App
 from sandtable.server.commands import upgrade
 from sandtable.server.limits import LARGEST_MESSAGE
@@ -37,6 +38,8 @@ def say_at_once(sentence: str) -> None:
 def serve(settings: Settings, say: Say = say_at_once) -> None:
     """Run a server until it is stopped. Says its address once it answers."""
     check_settings(settings)
+    if settings.redis:
+        extras.require("redis", "redis")
     check_games(settings, say)
     listening = listen(settings)
     raise_open_files()

@@ -1,4 +1,4 @@
-"""An endpoint: an HTTP request becomes the call of a route, its answer becomes JSON."""
+"""Endpoints: turn an HTTP request into the call of a route, and what that returns into an answer."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def parse_body(data: bytes, kind: Any) -> Any:
 
 
 def check_path(names: dict[str, str]) -> None:
-    """Nothing has a name with NUL in it, and PostgreSQL cannot even be asked for it."""
+    """Refuse names with NUL: nothing has such a name, and PostgreSQL cannot even be asked for it."""
     if any("\0" in name for name in names.values()):
         raise Missing("There is nothing at this address.")
 

@@ -18,6 +18,7 @@ REASONS = {
     409: "not as things stand", 413: "too large", 422: "not offered by the rules", 429: "too often", 503: "storage unavailable",
 }  # fmt: skip
 MADE = "#/components/schemas/{name}"
+SIGNED_IN = {"type": "apiKey", "in": "cookie", "name": COOKIE}
 
 
 def openapi(routes: Sequence[Route]) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def openapi(routes: Sequence[Route]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+            "securitySchemes": {"cookie": SIGNED_IN},
         },
     }
 

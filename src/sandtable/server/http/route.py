@@ -1,4 +1,4 @@
-"""A route: its place, its types, its handler. The list of all routes is the API."""
+"""Routes: the address, the types and the handler of every request that the API knows."""
 
 from __future__ import annotations
 
@@ -48,6 +48,8 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
+    """One request of the API: where it goes, what it takes and returns, and the function that serves it."""
+
     method: str
     path: str
     handler: Handler

@@ -1,4 +1,4 @@
-"""The client's files, if they are built; else a word about where to find the API."""
+"""The files of the web client, if it is built; otherwise a page that says where the API is."""
 
 from __future__ import annotations
 

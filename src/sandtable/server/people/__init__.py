@@ -1,1 +1,1 @@
-"""Who is who, and who is connected."""
+"""People: accounts, sessions, names, and who is connected."""

@@ -1,8 +1,9 @@
-"""Who is who: guests at once, and a name and a passphrase for those who want to be themselves elsewhere."""
+"""People: guests, who need nothing, and registered people, who sign in with a name and a passphrase."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
@@ -13,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from sandtable.server.people.names import fitting, folded
 from sandtable.server.people.sessions import Sessions
-from sandtable.server.problems import Clash, SignIn
+from sandtable.server.problems import Clash, SignIn, Unavailable
 from sandtable.server.storage.alike import alike
 from sandtable.server.storage.database import Conflict
 from sandtable.server.storage.store import Person, Store
@@ -27,7 +28,7 @@ ANIMALS: Final = ("Heron", "Otter", "Marten", "Lynx", "Plover", "Badger", "Stork
 
 
 def new_id(length: int = 16) -> str:
-    """An id that nobody can guess and anybody can read out."""
+    """A random id, too long to be guessed, without letters and digits that are easily mixed up."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
@@ -40,7 +41,7 @@ class Visitor:
 
 
 class Identity:
-    """All people. Those seen lately are remembered."""
+    """Everybody who ever came. Those seen lately are kept in memory."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
         self._store = store
@@ -64,7 +65,8 @@ class Identity:
         """Note once a day that somebody was here: those who stay away for long are forgotten one day."""
         if now() - person.seen > DAY:
             person.seen = now()
-            await self._store.see(person.id, person.seen)
+            with contextlib.suppress(Unavailable):  # whoever only looks need not hear of it
+                await self._store.see(person.id, person.seen)
 
     # People
 
@@ -87,7 +89,7 @@ class Identity:
                 await self.person(id)
 
     def forget(self, id: str) -> None:
-        """Somebody changed on another node."""
+        """Drop what is in memory about somebody who changed on another node."""
         self._known.pop(id, None)
         self.sessions.forget(id)
         self.changes += 1
@@ -102,7 +104,7 @@ class Identity:
     # Guests and registered people
 
     async def guest(self, name: str | None) -> Person:
-        """Somebody new, with a name of their own that is no registered person's, or with one that the house thinks of."""
+        """Add a guest, with a name of their choice that is no registered person's, or with one that is made up."""
         given = await self._free(name) if name else f"{secrets.choice(ANIMALS)} {secrets.randbelow(900) + 100}"
         return await self._add(Person(new_id(), given, seen=now()))
 

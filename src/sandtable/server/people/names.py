@@ -1,4 +1,4 @@
-"""Names that people may give themselves: readable, and taken for nobody else's."""
+"""Which names people may give themselves: those that can be read and pass for nobody else's."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def folded(name: str) -> str:
 
 
 def fitting(name: str) -> str:
-    """A new name in its normal form, unless it cannot be read or seems to be the house's own."""
+    """A new name in its normal form, unless it cannot be read or passes for a bot or an empty seat."""
     name = unicodedata.normalize("NFKC", name)
     words = name.split(" ")
     if not all(words):
@@ -40,7 +40,7 @@ def fitting(name: str) -> str:
     if any(len(scripts(word)) > 1 for word in words) or TOO_MANY_ACCENTS.search(name):
         raise Malformed("Name: letters of one alphabet in each word.")
     if is_ours(words):
-        raise Clash(f"The name {name} is kept for the house itself.")
+        raise Clash(f"The name {name} is kept for bots, empty seats and people nobody knows.")
     return name
 
 
@@ -65,7 +65,7 @@ def scripts(word: str) -> set[str]:
 
 
 def is_ours(words: list[str]) -> bool:
-    """Whether a name looks like what the house calls bots, empty seats, or people it does not know."""
+    """Whether a name looks like what the server calls bots, empty seats, or people it does not know."""
     first, whole = alike(words[0]), alike("".join(words))
     ours = {alike(f"Bot {level}") for level in bot_names()} | {alike("somebody"), alike("spectator")}
     seat = re.fullmatch(f"{alike('Seat')}[{alike('0123456789')}]*", whole)

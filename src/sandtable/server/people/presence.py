@@ -11,7 +11,7 @@ from sandtable.server.wire.messages import LobbyHint, TurnHint
 
 
 class Device(Protocol):
-    """One open connection of somebody, as the rest of the server sees it. It counts as long as its cookie: for one epoch."""
+    """One open connection of somebody, as the rest of the server sees it. It ends with the session it belongs to."""
 
     session: str
 

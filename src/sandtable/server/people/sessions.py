@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from sandtable.server.problems import Unavailable
 from sandtable.server.storage.store import Store
 from sandtable.server.times import now
 
@@ -52,14 +53,23 @@ class Sessions:
         self.forget(person)
 
     async def of(self, person: str) -> list[str]:
-        """The sessions of a person, the oldest first."""
+        """The sessions of a person, the oldest first. While the storage is away those last known count."""
         read, there = self._known.get(person, (0.0, []))
-        if not read or time.monotonic() - read > self.fresh:
+        if read and time.monotonic() - read < self.fresh:
+            return there
+        try:
             there = await self._store.sessions(person)
-            if len(self._known) >= MOST_REMEMBERED:
-                self._known.pop(next(iter(self._known)))
-            self._known[person] = (time.monotonic(), there)
+        except Unavailable:
+            if not read:
+                raise
+        self._remember(person, there)
         return there
+
+    def _remember(self, person: str, sessions: list[str]) -> None:
+        self._known.pop(person, None)
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.pop(next(iter(self._known)))
+        self._known[person] = (time.monotonic(), sessions)
 
     def forget(self, person: str) -> None:
         self._known.pop(person, None)

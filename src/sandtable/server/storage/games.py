@@ -8,10 +8,12 @@ from typing import Any, cast
 from sandtable.server.storage import room as rooms
 from sandtable.server.storage.database import Database, Statement, Value
 from sandtable.server.storage.room import Room
-from sandtable.server.storage.rows import Game, Listing, Move
+from sandtable.server.storage.rows import Game, Listing, Move, Place
 from sandtable.server.times import Millis, now
 
-GAME = "SELECT id, version, head, room FROM games"
+GAME = "SELECT id, version, head, room, changed FROM games"
+NEWEST = "ORDER BY changed DESC, id DESC LIMIT"
+FIRST = Place()
 NEXT = "WHERE id = $1 AND version = $2 - 1"
 
 
@@ -26,10 +28,10 @@ class Games:
         return self._game(rows[0]) if rows else None
 
     def _game(self, row: tuple[Value, ...]) -> Game:
-        id, version, head, text = row
+        id, version, head, text, changed = row
         room = rooms.decode(str(text))
         room.make_up(self.absent)
-        return Game(str(id), cast(int, version), str(head), room)
+        return Game(str(id), cast(int, version), str(head), room, cast(int, changed))
 
     async def moves(self, id: str, after: int = 0) -> list[Move]:
         sql = "SELECT kind, seat, data, n FROM moves WHERE game = $1 AND n > $2 ORDER BY n"
@@ -59,20 +61,24 @@ class Games:
             writes += [Statement("DELETE FROM seats WHERE game = $1", (id,)), *_seats(id, room)]
         await self.database.write([*writes, *also])
 
-    async def open_games(self, limit: int) -> list[Game]:
-        sql = f"{GAME} WHERE status = 'open' AND visibility = 'public' ORDER BY changed DESC LIMIT $1"
-        return [self._game(row) for row in await self.database.read(sql, limit)]
+    # Lists: from a place on, the one that changed last first
 
-    async def running_games(self, limit: int) -> list[Game]:
+    async def open_games(self, limit: int, after: Place = FIRST) -> list[Game]:
+        """Public tables whose game has not begun."""
+        return await self._listed("status = 'open' AND visibility = 'public'", limit, after)
+
+    async def running_games(self, limit: int, after: Place = FIRST) -> list[Game]:
         """Public games that anybody may watch."""
-        sql = f"{GAME} WHERE status IN ('playing', 'paused') AND visibility = 'public' ORDER BY changed DESC LIMIT $1"
-        return [self._game(row) for row in await self.database.read(sql, limit)]
+        return await self._listed("status IN ('playing', 'paused') AND visibility = 'public'", limit, after)
 
-    async def games_of(self, person: str, limit: int, *, over: bool) -> list[Game]:
+    async def games_of(self, person: str, limit: int, after: Place = FIRST, *, over: bool) -> list[Game]:
         states = "'over'" if over else "'open', 'playing', 'paused'"
-        sql = f"""{GAME} WHERE status IN ({states}) AND id IN (SELECT game FROM seats WHERE person = $1)
-                  ORDER BY changed DESC LIMIT $2"""
-        return [self._game(row) for row in await self.database.read(sql, person, limit)]
+        mine = "id IN (SELECT game FROM seats WHERE person = $4)"
+        return await self._listed(f"status IN ({states}) AND {mine}", limit, after, person)
+
+    async def _listed(self, which: str, limit: int, after: Place, *values: Value) -> list[Game]:
+        sql = f"{GAME} WHERE {which} AND (changed, id) < ($1, $2) {NEWEST} $3"
+        return [self._game(row) for row in await self.database.read(sql, after.changed, after.id, limit, *values)]
 
     async def games_of_campaign(self, campaign: str) -> list[Game]:
         return [
@@ -82,10 +88,11 @@ class Games:
             )
         ]
 
-    async def campaigns_of(self, person: str, limit: int) -> list[str]:
-        sql = """SELECT campaign, MAX(changed) FROM games WHERE campaign IS NOT NULL
-                 AND id IN (SELECT game FROM seats WHERE person = $1) GROUP BY campaign ORDER BY 2 DESC LIMIT $2"""
-        return [str(row[0]) for row in await self.database.read(sql, person, limit)]
+    async def campaigns_of(self, person: str, limit: int, after: Place = FIRST) -> list[Place]:
+        sql = """SELECT MAX(changed), campaign FROM games WHERE campaign IS NOT NULL AND status <> 'closed'
+                 AND id IN (SELECT game FROM seats WHERE person = $4)
+                 GROUP BY campaign HAVING (MAX(changed), campaign) < ($1, $2) ORDER BY 1 DESC, 2 DESC LIMIT $3"""
+        return [Place(*cast(Any, row)) for row in await self.database.read(sql, after.changed, after.id, limit, person)]
 
     async def due_games(self, until: Millis) -> list[str]:
         sql = "SELECT id FROM games WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT 200"
@@ -103,7 +110,7 @@ class Games:
 
 
 def adding(id: str, head: str, room: Room) -> list[Statement]:
-    """What adds a game. If all seats are taken a node starts it soon, should the one that adds it die first."""
+    """The statements that add a game. If all seats are taken, any node starts it soon, should the one that adds it die first."""
     sql = """INSERT INTO games (id, version, status, visibility, head, room, campaign, wake, created, changed)
              VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8, $8)"""
     full = all(chair.kind != "open" for chair in room.chairs)
@@ -113,6 +120,6 @@ def adding(id: str, head: str, room: Room) -> list[Statement]:
 
 
 def _seats(id: str, room: Room) -> list[Statement]:
-    """Who finds this game among theirs: everyone with a seat, even while a bot keeps it warm."""
+    """The statements that list a game among those of its players, of the invited, and of those whom a bot plays for."""
     sql = "INSERT INTO seats (game, seat, person) VALUES ($1, $2, $3)"
     return [Statement(sql, (id, seat, chair.person)) for seat, chair in enumerate(room.chairs) if chair.person]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable import extras
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.sqlite import SQLite
 
@@ -16,6 +17,7 @@ async def open_database(url: str) -> Database:
     if url.startswith("sqlite:///"):
         database, tables = SQLite(url.removeprefix("sqlite:///")), "SELECT name FROM sqlite_master"
     else:
+        extras.require("postgres", "asyncpg")
         from sandtable.server.storage.postgres import PostgreSQL  # only where it is used
 
         database, tables = await PostgreSQL.connect(url), "SELECT tablename FROM pg_tables"

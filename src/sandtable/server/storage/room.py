@@ -102,8 +102,18 @@ class Room(msgspec.Struct, omit_defaults=True):
 
     @property
     def people(self) -> list[str]:
-        """Everyone who sits at the table, once each. A seat that a bot keeps warm does not count."""
+        """Everyone who sits at the table, once each. A seat that a bot plays for somebody does not count."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "person"))
+
+    @property
+    def for_everybody(self) -> bool:
+        """Whether strangers may look and listen: at a public table with spectators."""
+        return self.visibility == "public" and self.spectators
+
+    @property
+    def owners(self) -> list[str]:
+        """Everyone whose seat it is, once each: also while a bot keeps it warm, but not who gave up."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person and not chair.out))
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]

@@ -38,6 +38,15 @@ class Game:
     version: int
     head: str
     room: Room
+    changed: Millis = 0
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a list that has the newest first: after what changed at that time, and has that id."""
+
+    changed: Millis = 2**62
+    id: str = ""
 
 
 @dataclass(frozen=True)

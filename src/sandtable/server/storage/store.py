@@ -6,10 +6,10 @@ from sandtable.server.storage.database import Database
 from sandtable.server.storage.facts import Facts
 from sandtable.server.storage.games import Games, adding
 from sandtable.server.storage.people import People
-from sandtable.server.storage.rows import Game, Listing, Message, Move, Person
+from sandtable.server.storage.rows import Game, Listing, Message, Move, Person, Place
 from sandtable.server.storage.talk import Talk
 
-__all__ = ["Game", "Listing", "Message", "Move", "Person", "Store", "adding"]
+__all__ = ["Game", "Listing", "Message", "Move", "Person", "Place", "Store", "adding"]
 
 
 class Store(People, Games, Talk, Facts):

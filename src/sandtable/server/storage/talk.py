@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from sandtable.server.storage.database import Database, Statement
 from sandtable.server.storage.rows import Message
 from sandtable.server.times import now
+
+MESSAGE = "SELECT n, person, text, made FROM messages"
+MOST_MESSAGES: Final = 2_000  # of one table
 
 
 class Talk:
@@ -15,15 +18,23 @@ class Talk:
     database: Database
 
     async def add_message(self, game: str, person: str, text: str) -> Message:
+        """Keep what somebody says. The oldest messages of a table where much is said are forgotten."""
         rows = await self.database.read("SELECT COALESCE(MAX(n), 0) FROM messages WHERE game = $1", game)
         message = Message(cast(int, rows[0][0]) + 1, person, text, now())
         sql = "INSERT INTO messages (game, n, person, text, made) VALUES ($1, $2, $3, $4, $5)"
-        await self.database.write([Statement(sql, (game, message.n, person, text, message.made))])
+        old = Statement("DELETE FROM messages WHERE game = $1 AND n <= $2", (game, message.n - MOST_MESSAGES))
+        await self.database.write([Statement(sql, (game, message.n, person, text, message.made)), old])
         return message
 
-    async def messages(self, game: str, after: int = 0) -> list[Message]:
-        sql = "SELECT n, person, text, made FROM messages WHERE game = $1 AND n > $2 ORDER BY n LIMIT 1000"
-        return [Message(*cast(Any, row)) for row in await self.database.read(sql, game, after)]
+    async def messages(self, game: str, after: int = 0, limit: int = MOST_MESSAGES) -> list[Message]:
+        """The first messages after this one."""
+        sql = f"{MESSAGE} WHERE game = $1 AND n > $2 ORDER BY n LIMIT $3"
+        return [Message(*cast(Any, row)) for row in await self.database.read(sql, game, after, limit)]
+
+    async def messages_before(self, game: str, before: int, limit: int) -> list[Message]:
+        """The last messages before this one."""
+        sql = f"{MESSAGE} WHERE game = $1 AND n < $2 ORDER BY n DESC LIMIT $3"
+        return [Message(*cast(Any, row)) for row in reversed(await self.database.read(sql, game, before, limit))]
 
     async def note(self, game: str, person: str) -> str:
         rows = await self.database.read("SELECT text FROM notes WHERE game = $1 AND person = $2", game, person)

@@ -12,7 +12,8 @@ from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Message
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables, everybody
-from sandtable.server.wire.table import Chat, Saying
+from sandtable.server.tables.silence import seen_by
+from sandtable.server.wire.table import Chat, ReadChat, Saying
 
 TRIES = 5
 
@@ -22,7 +23,12 @@ def has_seat(room: Room, person: str | None) -> bool:
 
 
 def may_read(room: Room, person: str | None) -> bool:
-    return has_seat(room, person) or not room.running
+    return has_seat(room, person) or strangers_hear(room)
+
+
+def strangers_hear(room: Room) -> bool:
+    """Whether those who do not sit there hear what is said: once the game is over, as far as they may know that."""
+    return room.for_everybody and not seen_by(room).running
 
 
 async def say(tables: Tables, id: str, person: str, text: str) -> None:
@@ -50,20 +56,23 @@ async def hear(tables: Tables, id: str, n: int) -> None:
         spread(tables, live, [message for message in messages if message.n == n])
 
 
-async def read(tables: Tables, id: str, person: str | None, after: int) -> Chat:
+async def read(tables: Tables, id: str, person: str | None, part: ReadChat) -> Chat:
+    """A part of what was said at a table."""
     async with tables.reading(id, everybody) as live:
         if not may_read(live.room, person):
-            raise Forbidden("What the players say is theirs while they play.")
-    messages = await tables.store.messages(id, after)
+            raise Forbidden("What the players say is theirs while they play, and always at a private table.")
+    store, most = tables.store, part.limit + 1  # one more tells whether there are more
+    found = await (store.messages(id, part.after, most) if part.after else store.messages_before(id, part.before, most))
+    messages = found[: part.limit] if part.after else found[-part.limit :]
     await tables.identity.know([message.person for message in messages])
-    return Chat([saying(tables, id, message) for message in messages])
+    return Chat([saying(tables, id, message) for message in messages], len(found) > part.limit)
 
 
 def spread(tables: Tables, live: LiveTable, messages: list[Message]) -> None:
     for message in messages:
         data = msgspec.json.encode(saying(tables, live.id, message))
         for seat, perspective in list(live.perspectives.items()):
-            if seat != SPECTATOR or not live.room.running:
+            if seat != SPECTATOR or strangers_hear(live.room):
                 perspective.send(data)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.engine.words import RESIGNS
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move
-from sandtable.server.tables import clocks, game, play
+from sandtable.server.tables import clocks, game, play, standing_orders
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.times import Millis, now
 
@@ -48,7 +48,7 @@ def out_of_time(live: LiveTable, room: Room) -> Move | None:
             return give_up(live, room, seat, "time")
         let_bot_play(room, seat)
     for seat in over(clocks.answer_ends(room), at):
-        return play.pick(live, room, seat, room.numbers[seat], [idle(live, seat)])
+        return play.pick(live, room, seat, room.numbers[seat], [standing_orders.answer(live, seat) or idle(live, seat)])
     if room.silence is not None and room.silence.until <= at:
         room.silence = None
     return None

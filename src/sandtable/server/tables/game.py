@@ -64,7 +64,7 @@ def head_of(table: Table) -> str:
 
 def outcome(table: Table, room: Room) -> Outcome:
     """How a game that was played to its end came out. Whoever gave up stands behind everybody who did not."""
-    result = table.result
+    result = table.voice().result
     assert result is not None
     ranks = behind_those_who_stayed(result.ranks, room)
     return Outcome(ranks, result.scores, result.reason, result.lines)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable import IllegalPick
 from sandtable.engine.words import RESIGNS
 from sandtable.server.problems import Clash, Forbidden, Illegal, Stale
@@ -11,6 +13,8 @@ from sandtable.server.tables import clocks, game, silence
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.refusals import refusal
 from sandtable.server.times import now
+
+MOST_ANSWERS: Final = 10_000  # of one seat, until nothing can be taken back any more
 
 
 def own_seat(live: LiveTable, person: str, seat: int) -> None:
@@ -57,12 +61,19 @@ def undo(live: LiveTable, room: Room, seat: int, number: int) -> Move:
     """Take back a seat's last pick, as far as that is safe."""
     table = live.playing()
     check_number(live, seat, number)
+    check_patience(room, seat)
     if not table.can_undo(seat):
         raise Illegal("Something came to light, or others went on: that can only be undone if everybody agrees.")
     live.take_back(seat)
     answered(room, seat)
     moved_on(live, room, [])
     return Move("undo", seat, "")
+
+
+def check_patience(room: Room, seat: int) -> None:
+    """Picks that are taken back and made again are kept, too, and the storage is not endless."""
+    if room.numbers[seat] >= MOST_ANSWERS:
+        raise Illegal("So much was taken back at this table that nothing more can be.")
 
 
 def answered(room: Room, seat: int) -> None:
@@ -82,6 +93,7 @@ def before(live: LiveTable, seat: int, count: int) -> int:
 
 def rewind(live: LiveTable, room: Room, seat: int, count: int) -> Move:
     """Go back to before some picks of a seat, everybody having agreed."""
+    check_patience(room, seat)
     picks = before(live, seat, count)
     live.rebuild(live.picks[:picks])
     room.numbers = [number + 1 for number in room.numbers]

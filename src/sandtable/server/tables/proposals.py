@@ -41,7 +41,7 @@ def answer(live: LiveTable, room: Room, person: str, agree: bool) -> Move | None
 def settle(live: LiveTable, room: Room) -> Move | None:
     """Do what was proposed once everybody at the table agrees."""
     proposal = room.proposal
-    if proposal is None or not set(room.people) <= set(proposal.agreed):
+    if proposal is None or not set(whose_consent(room, proposal)) <= set(proposal.agreed):
         return None
     room.proposal = None
     if proposal.kind == "undo":
@@ -52,6 +52,11 @@ def settle(live: LiveTable, room: Room) -> Move | None:
     else:
         endings.end_by_agreement(room)
     return None
+
+
+def whose_consent(room: Room, proposal: Proposal) -> list[str]:
+    """Who must agree. What came to light is not forgotten behind the back of somebody for whom a bot plays at the moment."""
+    return room.owners if proposal.kind == "undo" else room.people
 
 
 def resume(live: LiveTable, room: Room, person: str) -> None:

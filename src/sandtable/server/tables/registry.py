@@ -101,12 +101,12 @@ class Tables:
                 if live.stale:
                     await self.loader.read(live)
                     live.tell()
-                change = live.change()
                 if live.room.silence is None or exempt(live.room):
                     tries += 1
                     if await self._change(live, action, also):
                         return live
                     continue
+                change = live.change()
             await change.wait()
         raise Unavailable("The table is too busy. Nothing was changed.")
 

@@ -33,7 +33,7 @@ class Pauses:
 
     def at(self, room: Room) -> Millis:
         """For a table. It depends on nothing that is not plain to everybody."""
-        seconds = self.people if len(room.people) > 1 else self.bots
+        seconds = self.people if len(room.owners) > 1 else self.bots
         return round(seconds * 1000) if room.pace == "live" else 0
 
 
@@ -71,5 +71,5 @@ def answers_due(room: Room) -> dict[int, Millis]:
     if room.silence is None:
         return {}
     asked = [seat for seat in range(len(room.chairs)) if asked_in_secret(room, seat)]
-    hurried = [seat for seat in asked if room.chairs[seat].kind == "bot" or len(room.people) > 1]
+    hurried = [seat for seat in asked if room.chairs[seat].kind == "bot" or len(room.owners) > 1]
     return dict.fromkeys(hurried, room.silence.until - LAST_MOMENT)

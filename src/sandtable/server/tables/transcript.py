@@ -12,7 +12,7 @@ def transcript(live: LiveTable, seat: int) -> str:
     """The game as a seat could follow it."""
     room, title = live.room, sandtable.title(live.room.title)
     began = datetime.fromtimestamp(room.created / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
-    lines = [f"{title.name}, {title.mode(room.mode).name}", began, ""]
+    lines = [f"{title.name}, {title.mode_name(room.mode)}", began, ""]
     lines += [f"Seat {number + 1}: {name}" for number, name in enumerate(live.names())]
     lines += ["", *(live.table.log(seat) if live.table is not None else [])]
     if room.outcome is not None:

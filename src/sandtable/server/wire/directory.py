@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from sandtable.server.wire.table import TableInfo
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -17,7 +17,7 @@ Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class NewGuest(msgspec.Struct):
-    """A guest may bring a name; without one the house thinks of one."""
+    """A new guest, with a name of their choice, or with one that the server makes up."""
 
     name: Name | None = None
 
@@ -105,14 +105,26 @@ class Rules(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
-    """Tables with open seats, and public games to watch."""
+    """The first public tables with open seats and the first public games to watch, and where either list goes on."""
 
     open: list[TableInfo]
     running: list[TableInfo]
+    more_open: str
+    more_running: str
+
+
+class Part(msgspec.Struct):
+    """A part of a list: `before` is the `more` of the part before it, `limit` how much at most."""
+
+    before: Annotated[str, Meta(max_length=60)] = ""
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 
 class TableList(msgspec.Struct):
+    """A part of a list of tables, and where it goes on; `more` is empty at the end."""
+
     tables: list[TableInfo]
+    more: str
 
 
 class LedgerInfo(msgspec.Struct):
@@ -138,7 +150,10 @@ class CampaignInfo(msgspec.Struct):
 
 
 class CampaignList(msgspec.Struct):
+    """A part of a list of campaigns, and where it goes on; `more` is empty at the end."""
+
     campaigns: list[CampaignInfo]
+    more: str
 
 
 class Online(msgspec.Struct):

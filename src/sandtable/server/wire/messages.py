@@ -29,6 +29,8 @@ class Watch(Ordered, tag="watch"):
 
 
 class Unwatch(Ordered, tag="unwatch"):
+    """Follow a table no longer."""
+
     table: TableId
     id: Id = 0
 
@@ -40,39 +42,53 @@ class EnterLobby(Ordered, tag="lobby"):
 
 
 class Pick(Picks, tag="pick", tag_field="type"):
+    """Answer the question of a seat with one pick or several in a row."""
+
     table: TableId
     id: Id = 0
 
 
 class Undo(UndoPick, tag="undo", tag_field="type"):
+    """Take back the last pick of a seat, as far as it is safe."""
+
     table: TableId
     id: Id = 0
 
 
 class Why(Ordered, tag="why"):
+    """Ask what a seat is not offered now, and which rules forbid it."""
+
     table: TableId
     seat: SeatNumber
     id: Id = 0
 
 
 class Speak(Ordered, tag="chat"):
+    """Say something to everybody at a table."""
+
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
     id: Id = 0
 
 
 class MakeProposal(Propose, tag="propose", tag_field="type", kw_only=True):
+    """Ask everybody's consent to an undo, a pause, or the end of the game."""
+
     table: TableId
     id: Id = 0
 
 
 class GiveAnswer(Ordered, tag="answer"):
+    """Agree to what is proposed, or drop it."""
+
     table: TableId
     agree: bool
     id: Id = 0
 
 
 class Ping(Ordered, tag="ping"):
+    """Ask whether the server is there."""
+
     id: Id = 0
 
 

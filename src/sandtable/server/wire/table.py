@@ -299,10 +299,12 @@ class Say(msgspec.Struct):
 
 
 class Note(msgspec.Struct):
-    text: Annotated[str, Meta(max_length=20_000)]
+    text: Annotated[str, Meta(max_length=4_000)]
 
 
 class Saying(msgspec.Struct, tag="chat", tag_field="type"):
+    """Somebody at the table said something."""
+
     table: str
     n: int
     person: str
@@ -311,8 +313,19 @@ class Saying(msgspec.Struct, tag="chat", tag_field="type"):
     made: Millis
 
 
+class ReadChat(msgspec.Struct):
+    """The last messages; those before one of them; or, with `after`, the next ones after one."""
+
+    after: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
+    before: Annotated[int, Meta(ge=1, le=1_000_000_000)] = 1_000_000_000
+    limit: Annotated[int, Meta(ge=1, le=200)] = 200
+
+
 class Chat(msgspec.Struct):
+    """A part of what was said, and whether there is more of it in the direction that was asked for."""
+
     messages: list[Saying]
+    more: bool
 
 
 # Looking back

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from sandtable.server.http.asyncapi import asyncapi
 from sandtable.server.http.openapi import openapi
 from sandtable.server.http.route import Call, Chapter, Route
 from sandtable.server.http.routes.lobby import lobby
@@ -26,7 +27,13 @@ async def document(call: Call) -> dict[str, Any]:
     return described()
 
 
-ROUTES.append(system.routes[-1])
+@system.route("GET", "/api/asyncapi.json", returns=dict[str, Any], public=True)
+async def messages(call: Call) -> dict[str, Any]:
+    """The messages of the WebSocket, as an AsyncAPI document."""
+    return asyncapi()
+
+
+ROUTES += system.routes[-2:]
 
 
 @cache

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import sandtable
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.house import House
 from sandtable.server.http.route import Call, Chapter
-from sandtable.server.problems import Forbidden, Missing
+from sandtable.server.problems import Forbidden, Malformed, Missing
 from sandtable.server.storage.room import Room
-from sandtable.server.storage.store import Game
+from sandtable.server.storage.store import Game, Place
 from sandtable.server.tables.infos import names_of, table_info
 from sandtable.server.tables.silence import asked_in_secret, seen_by
-from sandtable.server.wire.directory import CampaignInfo, CampaignList, LedgerInfo, Lobby, TableList
+from sandtable.server.wire.directory import CampaignInfo, CampaignList, LedgerInfo, Lobby, Part, TableList
 from sandtable.server.wire.table import TableInfo
 
 lobby = Chapter("lobby")
-
-MOST = 100
 
 
 async def infos(house: House, games: list[Game], me: str = "") -> list[TableInfo]:
@@ -33,10 +32,32 @@ def seat_to_show(stored: Game, me: str) -> int:
 
 @lobby.route("GET", "/api/lobby", returns=Lobby, public=True)
 async def show_lobby(call: Call) -> Lobby:
-    """Public tables with open seats, and public games that run."""
-    store = call.house.store
-    opened, running = await store.open_games(MOST), await store.running_games(MOST)
-    return Lobby(await infos(call.house, [game for game in opened if has_room(game)]), await infos(call.house, running))
+    """Public tables with open seats, and public games that run: the first of either."""
+    first = Part()
+    opened, running = await part_of_open(call.house, first), await part_of_running(call.house, first)
+    return Lobby(opened.tables, running.tables, opened.more, running.more)
+
+
+@lobby.route("GET", "/api/lobby/open", returns=TableList, query=Part, public=True)
+async def show_open(call: Call) -> TableList:
+    """Public tables with open seats."""
+    return await part_of_open(call.house, call.query)
+
+
+@lobby.route("GET", "/api/lobby/running", returns=TableList, query=Part, public=True)
+async def show_running(call: Call) -> TableList:
+    """Public games that run."""
+    return await part_of_running(call.house, call.query)
+
+
+async def part_of_open(house: House, part: Part) -> TableList:
+    games = await house.store.open_games(part.limit, place(part))
+    return TableList(await infos(house, [game for game in games if has_room(game)]), more(games, part))
+
+
+async def part_of_running(house: House, part: Part) -> TableList:
+    games = await house.store.running_games(part.limit, place(part))
+    return TableList(await infos(house, games), more(games, part))
 
 
 def has_room(stored: Game) -> bool:
@@ -44,23 +65,47 @@ def has_room(stored: Game) -> bool:
     return any(chair.kind == "open" and not chair.person for chair in stored.room.chairs)
 
 
-@lobby.route("GET", "/api/my/tables", returns=TableList)
+@lobby.route("GET", "/api/my/tables", returns=TableList, query=Part)
 async def my_tables(call: Call) -> TableList:
-    """Your tables that are open or running, the one that changed last first. `asked` says whose turn it is since when."""
-    return TableList(await infos(call.house, await call.house.store.games_of(call.person.id, MOST, over=False), call.person.id))
+    """Your tables that are open or running, and those you are invited to, the one that changed last first. `asked` says whose
+    turn it is since when."""
+    return await part_of_mine(call, over=False)
 
 
-@lobby.route("GET", "/api/my/finished", returns=TableList)
+@lobby.route("GET", "/api/my/finished", returns=TableList, query=Part)
 async def my_finished(call: Call) -> TableList:
     """Your finished games."""
-    return TableList(await infos(call.house, await call.house.store.games_of(call.person.id, MOST, over=True)))
+    return await part_of_mine(call, over=True)
 
 
-@lobby.route("GET", "/api/my/campaigns", returns=CampaignList)
+async def part_of_mine(call: Call, *, over: bool) -> TableList:
+    me, part = call.person.id, call.query
+    games = await call.house.store.games_of(me, part.limit, place(part), over=over)
+    return TableList(await infos(call.house, games, me), more(games, part))
+
+
+@lobby.route("GET", "/api/my/campaigns", returns=CampaignList, query=Part)
 async def my_campaigns(call: Call) -> CampaignList:
     """Your campaigns, each with its games and how it stands."""
-    ids = await call.house.store.campaigns_of(call.person.id, MOST)
-    return CampaignList([await campaign_info(call.house, await call.house.store.games_of_campaign(id)) for id in ids])
+    store, part = call.house.store, call.query
+    found = await store.campaigns_of(call.person.id, part.limit, place(part))
+    campaigns = [await campaign_info(call.house, await store.games_of_campaign(each.id)) for each in found]
+    return CampaignList(campaigns, more(found, part))
+
+
+def place(part: Part) -> Place:
+    """Where a part of a list begins."""
+    if not part.before:
+        return Place()
+    changed, _, id = part.before.partition(".")
+    if not changed.isascii() or not changed.isdigit() or len(changed) > 18:
+        raise Malformed("Before: this is no place in the list.")
+    return Place(int(changed), id)
+
+
+def more(found: Sequence[Game | Place], part: Part) -> str:
+    """Where the list goes on after what was found; empty if that was the last."""
+    return f"{found[-1].changed}.{found[-1].id}" if len(found) == part.limit else ""
 
 
 @lobby.route("GET", "/api/campaigns/{campaign}", returns=CampaignInfo, refusals=(403, 404))
@@ -74,7 +119,8 @@ async def campaign_page(call: Call) -> str:
     """The diary of a campaign you play in, where its title keeps one: an HTML page of its own, to keep or to mail."""
     games = await own_campaign(call)
     state, last = await standing(call.house, games), games[-1].room
-    page = sandtable.title(last.title).campaign_page(state, await players(call.house, last)) if state else ""
+    title, names = sandtable.title(last.title), await players(call.house, last)
+    page = title.campaign_page(state, names, title.messages()) if state else ""
     if not page:
         raise Missing("There is no diary of this campaign, or nothing is in it yet.")
     return page
@@ -93,11 +139,13 @@ async def own_campaign(call: Call) -> list[Game]:
 async def campaign_info(house: House, games: list[Game]) -> CampaignInfo:
     room, state = games[-1].room, await standing(house, games)
     title, names = sandtable.title(room.title), await players(house, room)
-    lines, ledgers = ([], []) if state is None else (title.campaign_lines(state, names), title.campaign_ledgers(state, names))
+    messages = title.messages()
+    lines = [] if state is None else title.campaign_lines(state, names, messages)
+    ledgers = [] if state is None else title.campaign_ledgers(state, names, messages)
     return CampaignInfo(
         room.campaign, room.title, room.mode, await infos(house, games), lines,
         [LedgerInfo(ledger.name, ledger.heads, ledger.rows, ledger.ticks) for ledger in ledgers],
-        room.campaign_over, bool(state and title.campaign_page(state, names)),
+        room.campaign_over, bool(state and title.campaign_page(state, names, messages)),
     )  # fmt: skip
 
 

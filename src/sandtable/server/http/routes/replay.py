@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from sandtable.server.http.route import Call, Chapter
-from sandtable.server.problems import Forbidden, Malformed
+from sandtable.server.problems import Malformed
+from sandtable.server.tables.campaigns import check_told
 from sandtable.server.tables.replays import Recording
 from sandtable.server.wire.table import Replay, ReplayStep
 
@@ -24,14 +25,13 @@ class Moment(msgspec.Struct):
 
 async def recording_of(call: Call) -> Recording:
     async with call.house.tables.reading(call.path["table"]) as live:
-        if live.table is None or live.room.status != "over":
-            raise Forbidden("A game can be replayed once it is over.")
+        await check_told(call.house.tables, live)
         return await call.house.recordings.of(live)
 
 
 @replay.route("GET", "/api/tables/{table}/replay", returns=Replay, public=True, refusals=(403, 404))
 async def show_replay(call: Call) -> Replay:
-    """The picks of a finished game: how many there are, whose they were, and what they were."""
+    """The picks of a finished game. One of a campaign is shown once the campaign is over."""
     return (await recording_of(call)).show()
 
 

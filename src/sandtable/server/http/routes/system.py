@@ -1,4 +1,4 @@
-"""For those who look after the server."""
+"""Health and metrics, for those who run the server."""
 
 from __future__ import annotations
 

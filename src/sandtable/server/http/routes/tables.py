@@ -12,8 +12,10 @@ from sandtable.server.http.route import Call, Chapter
 from sandtable.server.limits import MOST_TABLES, MOST_TABLES_OF_A_GUEST
 from sandtable.server.problems import Clash, Forbidden
 from sandtable.server.tables import chat, opening, seating
+from sandtable.server.tables.campaigns import check_told
+from sandtable.server.tables.registry import everybody
 from sandtable.server.tables.transcript import transcript
-from sandtable.server.wire.table import Chat, JoinTable, LeaveTable, NewTable, Note, OneSeat, Say, TableInfo
+from sandtable.server.wire.table import Chat, JoinTable, LeaveTable, NewTable, Note, OneSeat, ReadChat, Say, TableInfo
 
 tables = Chapter("tables")
 
@@ -21,10 +23,6 @@ tables = Chapter("tables")
 class SeatOf(msgspec.Struct):
     seat: Annotated[int, Meta(ge=0, le=15)]
     level: Annotated[str, Meta(max_length=40)] = ""
-
-
-class ReadAfter(msgspec.Struct):
-    after: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
 
 
 @tables.route("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201, rate="table", refusals=(404, 409))
@@ -82,11 +80,11 @@ async def again(call: Call) -> TableInfo:
     return await info(call, await opening.again(call.house.tables, call.path["table"], call.person.id))
 
 
-@tables.route("GET", "/api/tables/{table}/chat", returns=Chat, query=ReadAfter, public=True, refusals=(403, 404))
+@tables.route("GET", "/api/tables/{table}/chat", returns=Chat, query=ReadChat, public=True, refusals=(403, 404))
 async def read_chat(call: Call) -> Chat:
-    """What was said at the table: for those who sit there; for everybody once the game is over."""
+    """What was said at the table: for those who sit there; once the game is over also for everybody, at a public table."""
     me = call.visitor.id if call.visitor else None
-    return await chat.read(call.house.tables, call.path["table"], me, call.query.after)
+    return await chat.read(call.house.tables, call.path["table"], me, call.query)
 
 
 @tables.route("POST", "/api/tables/{table}/chat", body=Say, status=204, rate="chat", refusals=(403, 404))
@@ -102,10 +100,12 @@ async def read_note(call: Call) -> Note:
     return Note(await call.house.store.note(call.path["table"], call.person.id))
 
 
-@tables.route("PUT", "/api/tables/{table}/note", body=Note, status=204, refusals=(404,))
+@tables.route("PUT", "/api/tables/{table}/note", body=Note, status=204, refusals=(403, 404))
 async def keep_note(call: Call) -> None:
-    """Note something for yourself alone."""
-    await call.house.tables.find(call.path["table"])
+    """Note something for yourself alone, at a table where you have a seat."""
+    async with call.house.tables.reading(call.path["table"], everybody) as live:
+        if not chat.has_seat(live.room, call.person.id):
+            raise Forbidden("Only those at the table take notes there.")
     await call.house.store.keep_note(call.path["table"], call.person.id, call.body.text)
 
 
@@ -116,15 +116,15 @@ async def cards(call: Call) -> list[dict[str, Any]]:
         live.may_look(call.visitor.id if call.visitor else None, None)
         title, packs = sandtable.title(live.room.title), live.room.packs
         content = live.table.setup.content if live.table else title.content(call.house.packs.paths(title.slug, packs))
-        return title.cards(content)
+        return title.cards(content, title.messages())
 
 
 @tables.route("GET", "/api/tables/{table}/record", returns=str, text=True, public=True, refusals=(403, 404))
 async def record(call: Call) -> str:
-    """The record of a finished game: a small text that replays to the same end. While a game runs it would tell everything."""
+    """The record of a finished game: a small text that replays to the same end. In a campaign: once that is over."""
     async with call.house.tables.reading(call.path["table"]) as live:
-        if live.table is None or live.room.status != "over":
-            raise Forbidden("The record tells everything: it is there once the game is over.")
+        await check_told(call.house.tables, live)
+        assert live.table is not None
         return live.table.record.dumps()
 
 

@@ -1,4 +1,4 @@
-"""What can be played here."""
+"""Titles: what can be played here, with modes, settings, rules and cards."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from sandtable.server.wire.directory import House, LevelInfo, ModeInfo, Rules, S
 titles = Chapter("titles")
 
 
-def title_info(title: Title) -> TitleInfo:
-    modes = [ModeInfo(m.id, m.name, list(m.players), m.about, m.campaign) for m in title.modes]
-    settings = [SettingInfo(s.id, s.about, list(s.values), s.range, s.default, list(s.modes), s.defaults) for s in title.settings]
+def title_info(title: Title[Any]) -> TitleInfo:
+    modes = [ModeInfo(m.id, title.mode_name(m.id), list(m.players), title.mode_about(m.id), m.campaign) for m in title.modes]
+    settings = [
+        SettingInfo(s.id, title.setting_about(s.id), list(s.values), s.range, s.default, list(s.modes), s.defaults)
+        for s in title.settings
+    ]
     return TitleInfo(title.slug, title.name, title.about, title.edition, title.version, modes, settings)
 
 
-def known(slug: str) -> Title:
+def known(slug: str) -> Title[Any]:
     if slug not in sandtable.titles():
         raise Missing(f"There is no title {slug!r}; there are {', '.join(sandtable.titles())}.")
     return sandtable.title(slug)
@@ -59,4 +62,4 @@ async def cards(call: Call) -> list[dict[str, Any]]:
 @cache
 def printed(slug: str) -> list[dict[str, Any]]:
     title = sandtable.title(slug)
-    return title.cards(title.content())
+    return title.cards(title.content(), title.messages())

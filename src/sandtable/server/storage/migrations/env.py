@@ -32,7 +32,7 @@ async def run_async(url: str) -> None:
 
 
 def run_in_thread(url: str) -> None:
-    """The caller may have a running event loop of its own."""
+    """Run the migrations in a thread of their own, because the caller may have a running event loop."""
     failure: list[BaseException] = []
 
     def work() -> None:
@@ -49,7 +49,7 @@ def run_in_thread(url: str) -> None:
 
 
 def begin_at_once(connection: sa.Connection) -> None:
-    """Python's own driver would leave changes of the schema outside the transaction."""
+    """Begin the transaction ourselves: Python's driver would leave changes of the schema outside it."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

@@ -1,0 +1,220 @@
+### Fine Sand
+
+title = Fine Sand
+    .about = Everyone starts with the same thirty cards and wants to be rid of them: built as a castle, or pushed on the neighbour.
+    .edition = the published rules, with the rulings in rules.md
+
+mode-basic = Basic game
+    .about = Thirty shuffled cards each, all turns at the same time.
+mode-learning = Learning game
+    .about = Presorted cards and a coach: the best way to begin.
+mode-fable = Fable campaign
+    .about = After each game three cards of every stack are swapped. Endless.
+mode-solo-single = Solo, single game
+    .about = Thirteen free turns, then every turn costs you.
+mode-solo-campaign = Solo campaign
+    .about = Ten games, one score sheet, numbers that run out.
+
+setting-turns = all at the same time, or one player after the other
+setting-first-game = begin with a basic game, or with Fable round 1
+setting-start-round = begin with this Fable round
+setting-season = end the campaign after Fable round 9
+setting-coach = hints for a learner
+setting-round-cap = the game ends after this round in any case
+
+symbol-trowel = Trowel
+symbol-shovel = Shovel
+symbol-bucket = Bucket
+symbol-bottle = Bottle
+
+style-sealed = all at the same time
+style-one-by-one = one by one
+set = -{ $value }
+
+## Options
+
+option-throw = Throw away { $card }
+option-keep-rest = Keep the rest
+option-draw-all = Draw all
+option-board = Draw 2 (board)
+option-use = Use { $card }
+option-offload = Off-load a card
+option-next = Next step
+option-keep = Keep { $card }
+option-keep-coin = Keep the wooden coin
+option-take = Take { $card }
+option-build = Build { $card }
+option-blue = Draw 2 instead (blue side)
+option-plain = By a plain build
+option-via = By { $card }
+option-pay = Pay the bill
+option-cancel = Cancel the bill
+option-more = Reveal one more
+option-stop = Stop revealing
+option-build-revealed = Build { $card }
+option-none = Build none of these
+option-pay-coin = Pay a wooden coin
+option-pay-scaffold = Pay the laid-out Scaffold
+option-pay-pallet = Pay the card on the Pallet
+option-pay-card = Pay with { $card }
+option-discard = Discard { $card }
+option-enough = That is enough
+option-give = Off-load { $card }
+option-remove = Remove { $card } from this game
+option-stow = Put { $card } on the Pallet
+option-check = Check the hand limit
+option-done = End the turn
+option-propose = Propose the other turn style
+option-accept = Accept the other turn style
+option-refuse = Keep the turn style
+option-box = Put { $card } into the box
+option-use-set = Use a full set of coins ({ $set })
+option-strike = Strike off the number
+option-pay-for-me = Pay for me
+
+## What happened
+
+event-round-begins = Round { $round } begins.
+event-threw = { $player } throws away { $card }.
+event-drew = { $player } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-drew-card = You draw { $card }.
+event-took-coins = { $player } takes { $count ->
+    [one] { $count } wooden coin
+   *[other] { $count } wooden coins
+}.
+event-shuffled = { $player } shuffles { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} into a new draw stack.
+event-declared = { $player } puts { $card } on the bill for { $price }.
+event-built = { $player } builds { $card }.
+event-paid = { $player } pays with { $card }.
+event-paid-coins = { $player } pays { $count ->
+    [one] { $count } wooden coin
+   *[other] { $count } wooden coins
+}.
+event-cancelled = { $player } cancels the bill.
+event-discarded = { $player } discards { $card }.
+event-offloaded = { $player } off-loads a card.
+event-offloaded-card = You off-load { $card }.
+event-used = { $player } uses { $card }.
+event-revealed = { $player } reveals { $card }.
+event-removed = { $player } removes { $card } from the game.
+event-stowed = { $player } puts { $card } on the Pallet.
+event-took = { $player } takes { $card } from the discard pile.
+event-chair = { $player } pushes { $card } onto the discard pile of { $neighbour }.
+event-exchanged = { $player } gets { $card } from { $neighbour }.
+event-triggered-now = { $player } has drawn everything: this round is the last.
+event-triggered-next = { $player } has drawn everything: the next round is the last.
+event-turn-done = { $player } ends the turn with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand.
+event-last-round = Round { $round } will be the last.
+event-proposed = { $player } proposes the other turn style.
+event-style-changed = All agree: from now on turns are taken { $style }.
+event-style-kept = The turn style stays.
+event-scored = { $player } has { $cards ->
+    [one] { $cards } unbuilt card
+   *[other] { $cards } unbuilt cards
+} and { $coins ->
+    [one] { $coins } wooden coin
+   *[other] { $coins } wooden coins
+}.
+event-left-stack = { $card } leaves every stack.
+event-joined-stack = { $card } joins every stack.
+event-coach = { $coach }
+event-timer = { $count ->
+    [one] { $count } timer coin
+   *[other] { $count } timer coins
+} left on the Symbol card.
+event-sheet-total = { $player } counts a total of { $total }.
+event-struck = { $player } strikes off { $number }.
+event-lost = Every number up to 20 is gone: the campaign is lost.
+event-boxed = { $player } puts { $card } into the box.
+event-kept = { $player } keeps { $card } of the two.
+event-laid-out = { $player } lays out { $card }.
+event-no-exchange = A Symbol pile is empty: nobody takes anything.
+event-castle-removed = The castles of { $player } swallow { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-set-used = { $player } uses a full set of coins (-{ $value }).
+
+## Questions
+
+ask-bill = Add another build, or pay the bill?
+ask-build-cost = Discard a card as the cost of building.
+ask-build-revealed = Which of the revealed cards do you build?
+ask-choose-for-box = Which card goes into the box for the rest of this campaign?
+ask-discard-any = Discard another card, or is that enough?
+ask-discard-cost = Discard a card as the cost.
+ask-discard-surplus = Too many cards: discard down to your hand limit.
+ask-done = End your turn.
+ask-draw = Step 1: draw.
+ask-fetch = Which card of your discard pile do you take?
+ask-finish = Step 3: last actions, then the hand limit.
+ask-mulligan = Opening hand: throw away what you do not like, then draw as many.
+ask-off-load = Which card do you off-load?
+ask-pay = Pay the bill: with what next?
+ask-remove = Which card do you remove from this game?
+ask-reveal = Reveal another card?
+ask-sheet = Lower your total with a full set of coins, or strike it off?
+ask-sift = Which of the two do you keep?
+ask-stow = Which coin card goes on the Pallet?
+ask-via = By which action do you build it?
+ask-vote-on-style = Shall turns be taken in the other style?
+ask-work = Step 2: build, or draw on the blue side.
+
+## What is added to questions
+
+detail-paid = { $paid } of { $bill } paid.
+
+## Why something is not offered
+
+why-red-side = you took the red side in this turn
+why-blue-side = you took the blue side in this turn
+why-board-has-drawn = the board has drawn in this step
+why-draw-before-step = the board's draw comes before step { $step }
+why-not-ready = it has acted in this turn, or was built in it
+why-needs-cards = it needs { $count ->
+    [one] { $count } hand card
+   *[other] { $count } hand cards
+}, you hold { $held }
+why-last-card-owed = your last hand card is owed to the Symbol card
+why-pallet = the Pallet is full, or you hold no coin card to put there
+why-timer = off-loading begins when { $count ->
+    [one] the last timer coin is gone
+   *[other] the { $count } timer coins are gone
+}
+why-off-loaded-already = you have off-loaded in this turn already
+why-nothing-to-off-load = you hold no card to off-load
+why-coin-card = coin cards cannot be built
+why-too-dear = its printed cost is above { $cost }
+why-too-few-to-discard = that takes { $count ->
+    [one] { $count } other hand card
+   *[other] { $count } other hand cards
+} to discard
+why-no-money = that takes { $cost }, you can pay { $means }
+why-build-in-step-2 = building is done in step 2
+why-builds-used = all builds of this turn are used
+why-nothing-to-reveal = there is no card to reveal
+why-bill-first = pay or cancel the bill first
+why-bill-stands = cards were revealed or discarded for this bill
+why-superfluous = with it a part of the payment would be superfluous
+why-pays-nothing = it pays nothing
+
+## The end
+
+reason-stack-drawn = a stack was drawn to its last card
+reason-own-stack-drawn = your stack was drawn to its last card
+reason-round-limit = the round limit was reached
+reason-numbers-gone = every number up to 20 is gone
+line-unbuilt = unbuilt cards
+line-coins = wooden coins
+line-stack = stack
+line-off-loads = off-loads
+line-result = result

@@ -1,0 +1,205 @@
+### Chronicles of Waral
+
+title = Chronicles of Waral
+    .about = Three characters each: loot the districts of a rebellious cliff city, buy them for good, or play dirty.
+    .edition = the published rules with cards of our own, and the rulings in rules.md
+
+mode-revolt = Revolt in Heldenheim
+    .about = Five to eight rounds for the rule of the city.
+
+setting-draft = how bands are made: picked, at random, or ready-made
+setting-start-player = who begins: drawn by lot, or this seat
+setting-reactions = who is asked when struck: only who can answer (quiet), or everyone with cards (masked)
+setting-round-cap = the game ends after this round in any case
+
+banner-gull = Gull
+banner-adder = Adder
+banner-lynx = Lynx
+banner-heron = Heron
+
+coin-gold = gold
+coin-silver = silver
+coin-iron = iron
+coin-any = a coin of any kind
+trade = { $coin } for { $other }
+coins = { $count } { $coin }
+coins-of-any-kind = { $count } of any kind
+
+type-military = military
+type-merchant = merchant
+type-cultural = cultural
+type-strategic = strategic
+
+## Options
+
+option-pick = Choose { $character }
+option-use = Use { $character }
+option-idle = { $character } does nothing
+option-play = Play { $trick }
+option-end-turn = End the turn
+option-loot = Loot { $district }
+option-take = Take { $district }
+option-waive = Do not pay { $price }
+option-pay = Pay { $coin }
+option-spend = Use { $character } as well
+option-ruin = Destroy your { $district }
+option-decline = Decline
+option-gain = Gain { $coin }
+option-trade = Trade { $trade }
+option-enough = That is enough
+option-steal = Steal from { $seat }
+option-grab = Take { $coin }
+option-destroy = Destroy { $district }
+option-block = Block { $district }
+option-skip = Skip { $character }
+option-give = Give { $district }
+option-receive = Receive { $district }
+option-wreck = Wreck { $district }
+option-pillage = Gain the loot of { $district } and wreck it
+option-seize = Take { $district } without paying
+option-ready = Ready { $character }
+option-apply = Apply the effect
+option-look = Look
+option-top = { $district } on top
+option-bottom = { $district } at the bottom
+
+## What happened
+
+event-laid = { $district } is laid out.
+event-starts = { $player } is the first player.
+event-picked = { $player } chooses { $character }.
+event-band = { $player } leads { $character }.
+event-round-begins = Round { $round } begins.
+event-used = { $player } uses { $character }.
+event-idled = { $character } of { $player } can do nothing.
+event-looted = { $player } loots { $district }.
+event-took = { $player } takes { $district }.
+event-played = { $player } plays { $trick }.
+event-gained = { $player } gains { $count } { $coin }.
+event-paid = { $player } pays { $count } { $coin }.
+event-spent = { $player } uses { $character } as well.
+event-ruined = { $player } destroys { $district } of their own.
+event-traded = { $player } trades { $coin } for { $other-coin }.
+event-drew = { $player } draws a trick.
+event-drew-card = You draw { $trick }.
+event-reshuffled = The discarded tricks are shuffled: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-struck-by = { $player } strikes { $rival }.
+event-stole = { $player } steals { $coin } from { $rival }.
+event-stole-trick = { $player } steals a trick from { $rival }.
+event-got-trick = You get { $trick }.
+event-lost-trick = You lose { $trick }.
+event-destroyed = { $player } destroys { $district } of { $rival }.
+event-skipped = { $player } skips { $character } of { $rival }.
+event-blocked = { $player } blocks { $district } of { $rival }.
+event-swapped = { $player } gives { $district } and receives { $other-district }.
+event-cancelled = The strike does nothing to { $player }.
+event-wrecked = { $district } is wrecked.
+event-sent-back = { $character } of { $player } is sent back.
+event-readied = { $character } of { $player } is ready again.
+event-looked = { $player } looks at { $count ->
+    [one] { $count } district
+   *[other] { $count } districts
+}.
+event-placed = { $player } puts { $count } on top and { $other-count } at the bottom.
+event-collected = { $player } collects from { $district }.
+event-missed = { $district } of { $player } is blocked and gives nothing.
+event-ends = { $player } shows { $count } power: the game ends.
+event-capped = Round { $round } was the last.
+event-showed = { $player } shows { $trick }: { $count } power.
+event-scored = { $player } has { $count } power.
+event-applied = { $player } applies the effect of { $district }.
+event-pillaged = { $player } pillages { $district }.
+
+## Questions
+
+ask-action = Loot, take, or play a trick?
+ask-after = Play a free trick, or end your turn?
+ask-ask-to-look = Look at the next districts of the deck?
+ask-choose-blocked = Which district misses its next collection?
+ask-choose-destroyed = Which district do you destroy?
+ask-choose-given = Which of your districts do you give?
+ask-choose-pillaged = Which district do you loot and wreck?
+ask-choose-ready = Which of your characters is ready again?
+ask-choose-received = Which district do you receive for it?
+ask-choose-rival = From whom do you steal?
+ask-choose-seized = Which district do you take without paying?
+ask-choose-skipped = Which character misses its turn?
+ask-choose-wrecked = Which district of the area is wrecked?
+ask-destroy-own = Which of your districts do you destroy?
+ask-draft = Choose a character for your band.
+ask-gain-choice = Which coin do you gain?
+ask-grab-coin = Which coin do you steal?
+ask-pay-any = Pay with which coin?
+ask-put-back = Put the districts back: on top, or at the bottom of the deck?
+ask-raze = Which of your districts do you destroy?
+ask-sent-back = Your character was sent back: play a reaction?
+ask-spend-character = Which other character is used for this?
+ask-struck = You are struck: play a reaction?
+ask-trade = Trade a coin for one of another kind?
+ask-turn = Your turn: which character acts?
+ask-use-effect = Apply the effect of this district as well?
+ask-waive = Which coin do you not pay?
+
+## What is added to questions
+
+detail-acts = { $character } acts.
+detail-to-choose = { $count } to choose.
+detail-up-to = Up to { $count } more.
+detail-of = { $number } of { $all }.
+detail-steal-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+detail-steal-coins = { $count ->
+    [one] { $count } coin
+   *[other] Up to { $count } coins
+}
+detail-to-take = { $count } to take.
+detail-put-back = The first one on top will be drawn first; each one at the bottom goes under the one before.
+detail-price = The price is { $price }.
+detail-to-pay = { $count } to pay.
+detail-effect-strikes = It can strike a rival: pay { $count } coins first.
+detail-effect-free = It costs nothing.
+detail-power-at-most = Its power is at most { $power }.
+detail-sent-back = { $characters }
+
+threat-coins = Coins of yours would be stolen.
+threat-trick = A trick of yours would be stolen.
+threat-destroyed = { $card } would be destroyed.
+threat-skipped = { $card } would be skipped.
+threat-blocked = { $card } would miss its next collection.
+threat-swapped = { $card } would be swapped away.
+
+## Why something is not offered
+
+why-used = this character has been used in this round
+why-must-enter = after the theft this character must enter a district
+why-gatewarden = a rival's gatewarden stands there and lets nobody in
+why-own-stands-there = another of your characters stands there
+why-jurist = a jurist protects it
+why-power-above = its power is above { $power }
+why-blocked-already = it is blocked already
+why-collects-nothing = it collects nothing
+why-played-already = you have already played a trick of this name in this turn
+why-needs-district = you need a { $type } district to play it
+why-no-target = there is no legal target for it
+why-no-trick = this player has no trick
+why-no-coin = this player has no coin
+why-not-richer = this player is not richer than you
+why-short = it costs { $price }; { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+} short
+why-no-district = it costs a district of yours, and you control none
+why-no-second-character = it costs a second ready character, and you have no other
+
+## The end
+
+reason-target = the target was reached
+reason-round-limit = the round limit was reached
+line-districts = districts
+line-characters = characters
+line-end-tricks = end tricks
