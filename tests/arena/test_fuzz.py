@@ -28,6 +28,22 @@ def test_a_sound_title_keeps_every_promise() -> None:
     assert sum(outcome.picks for outcome in outcomes) > 50
 
 
+def test_seats_leave_at_any_decision_where_the_rules_let_them() -> None:
+    """The long version is `./sandtable fuzz frontier_wars --games 3000`."""
+    variants = fuzz.variants_of("frontier_wars")
+    assert fuzz.play_games("frontier_wars", variants, "leaving", range(40)).failures == []
+    table = sandtable.new("frontier_wars", seed=1, **variants[-1])
+    witness = promises.Witness(table, "1")
+    witness.stays = 5
+    witness.play()
+    assert sum(text == "resign" for _, text in table.picks) == table.setup.players - 1
+
+
+def test_an_invariant_of_the_title_that_is_broken_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Title, "broken", lambda self, g: "sand is fine" if g.round > 0 else "")
+    assert reason().reason == "not kept: sand is fine"
+
+
 def test_variants_can_be_chosen() -> None:
     assert fuzz.variants_of("fine_sand", "basic", 3) == [
         {"mode": "basic", "players": 3}, {"mode": "basic", "players": 3, "turns": "one_by_one"}]  # fmt: skip

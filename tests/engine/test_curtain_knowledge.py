@@ -34,7 +34,7 @@ class Open(Decision[Letters]):
     def options(self, g: Letters) -> list[int]:
         return [0, 1] if g.piles[HAND + self.seat] else [2]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Letters) -> bool:
         return False
 
     def chosen(self, g: Letters, option: int) -> None:

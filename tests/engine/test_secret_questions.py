@@ -46,14 +46,15 @@ class Probe(Decision[Parlour]):
 
     def chosen(self, g: Parlour, option: int) -> None:
         if option == PROBE:
-            g.no_way_back()
-            if TRUMP in g.piles[HAND + 1]:
-                g.then(Answer(1))
+            g.then(Answer(1))
         g.then(Probe(0))
 
 
 class Answer(Decision[Parlour]):
     """Show the trump, or keep it: nobody else knows that this is asked."""
+
+    def opens(self, g: Parlour) -> bool:
+        return TRUMP in g.piles[HAND + 1]
 
     def options(self, g: Parlour) -> list[int]:
         return [SHOW, KEEP]

@@ -23,7 +23,7 @@ from sandtable.engine.table import Table
 from sandtable.engine.voice import Voice
 from sandtable.engine.words import Noun, dashed
 
-SLUGS = ["fine_sand", "waral"]
+SLUGS = sandtable.titles()
 EVERY = 11  # picks between two looks at all that is said
 NUMBER = re.compile(r"-?\d+")
 
@@ -191,11 +191,12 @@ def said(voice: Voice, table: Table, seat: int) -> Iterator[str]:
     for why in voice.why_not(seat):
         yield why.reason
         yield why.option.label
-    yield from (text for text in strings(voice.view(seat)["facts"]) if " " in text)
+    zones = [zone.name for zone in table.g.layout.zones]
+    yield from (text for text in strings(voice.view(seat)["facts"]) if " " in text and text not in zones)
 
 
 def strings(value: Any) -> Iterator[str]:
-    """The texts in a fact. What has no space is a name for programs."""
+    """The texts in a fact. What has no space is a name for programs, and so are the names of zones."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, (dict, list, tuple)):

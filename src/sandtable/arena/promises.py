@@ -12,8 +12,10 @@ from sandtable.engine.flow import apply
 from sandtable.engine.position import Position
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.engine.store import dump, load
+from sandtable.engine.words import RESIGN
 
 MOST_PICKS = 20_000
+LEAVING = (30, 150, 600)
 
 
 class Broken(Exception):
@@ -26,11 +28,15 @@ def keep(kept: bool, promise: str) -> None:
 
 
 class Witness:
-    """Plays one table at random and watches that every promise is kept. `every` picks it looks thoroughly."""
+    """Plays one table at random and watches that every promise is kept. `every` picks it looks thoroughly.
+
+    Where the rules let seats leave, they do so in most games: at any decision, whoever is asked.
+    """
 
     def __init__(self, table: Table, seed: str, every: int = 29) -> None:
         self.table = table
         self.rng = random.Random(seed)
+        self.stays = self.rng.choice([0, *LEAVING])  # a seat leaves once in so many picks
         self.dice = Dice(self.rng.randrange(1 << 60))
         self.every = every
         self.cards = cards(table.g)
@@ -51,8 +57,16 @@ class Witness:
             keep(len(set(options)) == len(options) > 0, "options are distinct")
             if number % self.every == 0:
                 self.look(seat)
-            self.pick(seat, self.rng.choice(options))
+            leaver = self.leaver()
+            self.pick(seat if leaver is None else leaver, self.rng.choice(options) if leaver is None else RESIGN)
         raise Broken(f"the game ends within {MOST_PICKS} picks")
+
+    def leaver(self) -> int | None:
+        """The seat that leaves the game now, if any does."""
+        if not self.stays or self.rng.randrange(self.stays):
+            return None
+        seats = [seat for seat in range(self.table.setup.players) if self.table.title.may_resign(self.table.g, seat)]
+        return self.rng.choice(seats) if seats else None
 
     def pick(self, seat: int, option: int) -> None:
         table = self.table
@@ -64,9 +78,18 @@ class Witness:
             table.play(seat, option)
             keep(not table.can_undo(seat) or table.g.rolls == rolls, "a pick that rolled or shuffled cannot be taken back")
         self.attempt = None
-        apply(self.fast, seat, option)
+        self.search(seat, option)
+        fault = table.title.broken(table.g)
+        keep(not fault, fault)
         keep(cards(table.g) == self.cards, "no card is lost or doubled")
         keep(self.fast.offers == table.g.offers, "search plays the same game as the table")
+
+    def search(self, seat: int, option: int) -> None:
+        """Make the same pick in the position that nobody watches."""
+        if option == RESIGN:
+            self.table.title.resign(self.fast, seat)
+        else:
+            apply(self.fast, seat, option)
 
     def take_back_once(self, seat: int, option: int) -> None:
         """Undo takes back exactly one pick. One that cannot be taken back stays made."""

@@ -100,7 +100,8 @@ def standing_cells(line: dict[str, Any]) -> list[str]:
 def fuzz(title: str, /, *, games: int = 100, mode: Mode = "", players: int = 0, out: Path = Path("fuzz"), seed: Seed = "",
          processes: Processes = 0, json: Json = False) -> int:  # fmt: skip
     """Play random games in all variants of a title and check every promise: distinct options, no card lost, nothing hidden
-    shown, clone, load, undo and replay exact, and an end. A failure is written as a record.
+    shown, the title's own invariants kept, clone, load, undo and replay exact, and an end. Seats leave at any decision, where
+    the rules let them. A failure is written as a record.
 
     Parameters
     ----------

@@ -34,7 +34,7 @@ def apply(g: Position, seat: int, option: int) -> None:
     if lane is not None:
         decision = lane.pop()
         assert isinstance(decision, Decision)
-        g.actor = seat
+        g.actor = g.picker = seat
         decision.chosen(g, option)
         settle(g, lane, seat)
         if not lane:
@@ -49,21 +49,26 @@ def apply(g: Position, seat: int, option: int) -> None:
         if g.offers:
             return  # others still think
         g.todo.pop()
-        picks = {}
-        for other in step.seats:  # in seat order, whoever was first
-            if other in g.sealed:
-                picks[other] = g.sealed[other]
-        g.sealed = {}
-        g.actor = -1
-        g.phase += 1
-        step.chosen(g, picks)
+        unseal(g, step)
     else:
         g.todo.pop()
         assert isinstance(step, Decision)
-        g.actor = seat
+        g.actor = g.picker = seat
         g.phase += 1
         step.chosen(g, option)
     advance(g)
+
+
+def unseal(g: Position, step: Together[Any]) -> None:
+    """The last pick of a decision taken together is in: carry all of them out."""
+    picks = {}
+    for seat in step.seats:  # in their order, whoever was first
+        if seat in g.sealed:
+            picks[seat] = g.sealed[seat]
+    g.sealed = {}
+    g.actor = g.picker = -1
+    g.phase += 1
+    step.chosen(g, picks)
 
 
 def advance(g: Position) -> None:
@@ -94,7 +99,7 @@ def open_lanes(g: Position) -> None:
 
 def lift_curtain(g: Position) -> None:
     """All are through: what was done apart becomes known, in seat order."""
-    g.actor = -1
+    g.actor = g.picker = -1
     g.phase += 1
     g.before = None
     if g.held:
@@ -115,27 +120,68 @@ def settle(g: Position, todo: list[Step[Any]], lane: int) -> None:
             return
         step = todo[-1]
         if isinstance(step, Decision):
-            options = step.options(g)
+            options = step.options(g) if step.opens(g) else []
+            if g.watched and step.seat != g.picker and not step.foreseen:
+                g.learned += 1  # whether it is asked, skipped or taken by itself tells of a hidden hand
             if not options:
                 todo.pop()
-            elif len(options) == 1 and step.automatic():
+            elif len(options) == 1 and step.automatic(g):
                 todo.pop()
                 step.chosen(g, options[0])
             else:
                 g.offers[step.seat] = options
                 return
         elif isinstance(step, Together):
+            if g.watched and not step.foreseen:
+                g.learned += 1
             for seat in step.seats:
-                options = step.options(g, seat)
+                options = [] if seat in g.sealed else step.options(g, seat)
                 if options:
                     g.offers[seat] = options
             if g.offers:
                 return
             todo.pop()
+            if g.sealed:
+                unseal(g, step)
         else:
             todo.pop()
             step.run(g)
     raise RunawayRules(f"the rules do not come to a decision: {type(step).__name__} was the last of {RUNAWAY} steps")
+
+
+def dismiss(g: Position, seat: int) -> None:
+    """Take a seat that leaves the game out of everything that is still to be done.
+
+    What it was asked is dropped, and so is what cannot go on without it. The steps themselves say what that is.
+    """
+    for index in range(len(g.todo)):
+        if g.todo[index].closes(g, seat):
+            del g.todo[index + 1 :]
+            g.next.clear()
+            break
+    for steps in (g.todo, g.next):
+        steps[:] = [left for left in [step.without(seat) for step in steps] if left is not None]
+    g.lanes.pop(seat, None)
+    g.sealed.pop(seat, None)
+    g.offers.pop(seat, None)
+
+
+def ask_afresh(g: Position) -> None:
+    """Ask everybody who owes a pick once more, since the table has changed while they thought; then go on, if nobody does.
+
+    A sealed pick stands if it could be made again.
+    """
+    step = g.todo[-1] if g.todo else None
+    if isinstance(step, Together):
+        g.sealed = {seat: pick for seat, pick in g.sealed.items() if pick in step.options(g, seat)}
+    else:
+        g.sealed = {}
+    g.offers.clear()
+    if g.lanes:
+        g.phase += 1
+    else:
+        lift_curtain(g)
+    advance(g)
 
 
 def asks(g: Position, seat: int) -> Step[Any] | None:

@@ -67,13 +67,18 @@ class WayBack:
         if not last.fence:
             self._open.append(last)
 
-    def length(self, seat: int, phase: int) -> int:
-        """How many picks a seat may take back, one after the other."""
-        count = 0
-        for pick in reversed(self._open):
-            if pick.seat == seat:
-                if pick.next_phase != phase:
+    def length(self, seat: int, phase: int, history: list[Pick]) -> int:
+        """How many picks a seat may take back, one after the other: none that moved the table on before others picked."""
+        count, others = 0, False
+        for pick in reversed(history):
+            moved_on = pick.phase != pick.next_phase
+            if pick.seat != seat:
+                if moved_on:
                     break
+                others = True
+            elif pick.next_phase != phase or (others and moved_on) or not any(pick is still_open for still_open in self._open):
+                break
+            else:
                 count, phase = count + 1, pick.phase
         return count
 

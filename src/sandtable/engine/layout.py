@@ -12,6 +12,10 @@ PER_SEAT: Final = 0
 PER_CARD: Final = 1
 PER_TABLE: Final = 2
 
+ONCE: Final = 0
+EACH_PLAYER: Final = 1
+EACH_TILE: Final = 2
+
 
 @final
 class Zone:
@@ -95,7 +99,7 @@ class Plan:
         self.seats: Final = seats
         self.piles = 0
         self._zones: Final[list[tuple[Zone, int]]] = []  # each with its pool
-        self._numbers: Final[list[tuple[Numbers, bool]]] = []  # each with whether its size is for each tile
+        self._numbers: Final[list[tuple[Numbers, int]]] = []  # each with what its size is for: ONCE, EACH_PLAYER or EACH_TILE
 
     def per_seat(
         self, name: str, seen_by: int, *, rows: int = 1, pool: int = 0, ordered: bool = False, listed: bool = False
@@ -125,20 +129,20 @@ class Plan:
 
     def number(self, name: str, seen_by: int = ALL) -> int:
         """A counter for each seat. Returns its row."""
-        return self._count(name, self.seats, PER_SEAT, seen_by, per_tile=False)
+        return self._count(name, self.seats, PER_SEAT, seen_by, ONCE)
 
     def per_card(self, name: str, seen_by: int = ALL) -> int:
         """A counter for each card, seen with it. Returns its row."""
-        return self._count(name, 0, PER_CARD, seen_by, per_tile=False)
+        return self._count(name, 0, PER_CARD, seen_by, ONCE)
 
-    def of_table(self, name: str, size: int, seen_by: int = ALL, *, per_tile: bool = False) -> int:
-        """Counters of the table: so many, or so many for each tile of its map. Returns their row."""
-        return self._count(name, size, PER_TABLE, seen_by, per_tile=per_tile)
+    def of_table(self, name: str, size: int, seen_by: int = ALL, *, each: int = ONCE) -> int:
+        """Counters of the table: so many, or so many for each player or each tile of its map. Returns their row."""
+        return self._count(name, size, PER_TABLE, seen_by, each)
 
-    def _count(self, name: str, size: int, kind: int, seen_by: int, *, per_tile: bool) -> int:
+    def _count(self, name: str, size: int, kind: int, seen_by: int, each: int) -> int:
         if name in [other.name for other, _ in self._numbers]:
             raise ValueError(f"there are two numbers {name!r}")
-        self._numbers.append((Numbers(name, len(self._numbers), size, kind, seen_by), per_tile))
+        self._numbers.append((Numbers(name, len(self._numbers), size, kind, seen_by), each))
         return len(self._numbers) - 1
 
     def layout(self, *, players: int, cards: int, tiles: int = 0) -> Layout:
@@ -146,7 +150,8 @@ class Plan:
         layout = Layout(players=players, seats=self.seats, cards=cards)
         for zone, pool in self._zones:
             layout.add_zone(zone, pool)
-        for row, per_tile in self._numbers:
-            size = cards if row.kind == PER_CARD else row.size * tiles if per_tile else row.size
+        times = {ONCE: 1, EACH_PLAYER: players, EACH_TILE: tiles}
+        for row, each in self._numbers:
+            size = cards if row.kind == PER_CARD else row.size * times[each]
             layout.numbers.append(Numbers(row.name, row.index, size, row.kind, row.seen_by))
         return layout

@@ -60,7 +60,8 @@ class Messages:
         """Several things one after the other: "a, b and c"."""
         from babel.lists import format_list  # only where words are wanted
 
-        return format_list(parts, locale=self._locale)
+        text = format_list(parts, locale=self._locale)
+        return self.printed(text) if len(parts) > 1 else text
 
     def printed(self, text: str) -> str:
         """What stands on a card in the language of its content file."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.engine.chance import TABLE, Dice, key
+from sandtable.engine.chance import TABLE, Dice, SecretLuck
 from sandtable.engine.layout import Layout
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class Position:
             self.rolls: list[int] = [0] * (layout.seats + 1)  # how many keys each stream of chance has given
             self.seed = ""
             self.before: Position | None = None  # behind a curtain: the table as all saw it when it fell
+            self.dealt: list[int] = []  # imagined behind a curtain: by card, the one that takes its place in `before`
             self.learned = 0  # how often something came to light that the acting seat had not known
             self.phase = 0  # how often the whole table moved on
             self.watched = True  # whether anyone follows this position: off while bots search
@@ -54,7 +55,7 @@ class Position:
         else:
             self.piles = [pile[:] for pile in like.piles]
             self.numbers = [row[:] for row in like.numbers]
-            self.known = like.known[:] if like.watched else like.known
+            self.known = like.known[:]
             self.todo = like.todo[:]
             self.lanes = {seat: lane[:] for seat, lane in like.lanes.items()} if like.lanes else {}
             self.sealed = like.sealed.copy()
@@ -62,6 +63,7 @@ class Position:
             self.rolls = like.rolls[:]
             self.seed = like.seed
             self.before = like.before
+            self.dealt = like.dealt
             self.learned = like.learned
             self.phase = like.phase
             self.watched = like.watched
@@ -69,6 +71,7 @@ class Position:
         self.next: list[Step[Any]] = []  # what the running step adds to do
         self.curtain = False  # whether what seats now do apart stays hidden until all are through
         self.actor = -1  # the seat whose pick is being carried out, or whose lane runs
+        self.picker = -1  # the seat whose pick is being carried out
         self.events: list[Event] = []
         self.held: list[Event] = []  # what happened behind the curtain, for those who must not know yet
         if like is not None and like.held:
@@ -109,71 +112,63 @@ class Position:
         """Take a card out of one pile and put it on top of another."""
         self.piles[source].remove(card)
         self.piles[target].append(card)
-        if self.watched:
-            self.follow(card, source, target)
+        self.follow(card, source, target)
 
     def draw(self, source: int, target: int) -> int:
         """Move the top card."""
         card = self.piles[source].pop()
         self.piles[target].append(card)
-        if self.watched:
-            self.follow(card, source, target)
+        self.follow(card, source, target)
         return card
 
     def tuck(self, card: int, source: int, target: int) -> None:
         """Take a card out of one pile and put it under another."""
         self.piles[source].remove(card)
         self.piles[target].insert(0, card)
-        if self.watched:
-            self.follow(card, source, target)
+        self.follow(card, source, target)
 
     def gather(self, source: int, target: int) -> None:
         """Move all cards of a pile, order kept."""
         cards = self.piles[source][:]
         self.piles[source].clear()
         self.piles[target].extend(cards)
-        if self.watched:
-            for card in cards:
-                self.follow(card, source, target)
+        for card in cards:
+            self.follow(card, source, target)
 
     def follow(self, card: int, source: int, target: int) -> None:
         """Note who knows the card that moved, and whether somebody learned what the acting seat had not known."""
-        layout = self.layout
-        knew = layout.seen[source] | self.known[card]
+        layout, known = self.layout, self.known
+        knew = layout.seen[source] | known[card]
         sees = layout.seen[target]
-        if sees & ~knew and (self.actor < 0 or not layout.sees(knew, self.actor)):
+        if self.watched and sees & ~knew and (self.actor < 0 or not layout.sees(knew, self.actor)):
             self.learned += 1
         if layout.ordered[source]:
-            self.known[card] = knew | sees
+            known[card] = knew | sees
             return
         # Nobody who cannot see the pile can tell which of its cards left, unless it arrives in the open.
-        self.known[card] = layout.seen[source] | sees
-        lost = ~(layout.seen[source] | sees)
-        for other in self.piles[source]:
-            self.known[other] &= ~lost
+        tell = layout.seen[source] | sees
+        known[card] = tell
+        if tell != layout.everybody:
+            for other in self.piles[source]:
+                known[other] &= tell
 
     def show(self, card: int, audience: int) -> None:
         """Let everyone in the audience (a bit each) look at a card where it lies."""
-        if self.watched:
-            self.known[card] |= audience
-            self.learned += 1
-
-    def no_way_back(self) -> None:
-        """What was picked stands: an answer of another seat, or its silence, tells something."""
+        self.known[card] |= audience
         self.learned += 1
 
     # Chance
 
-    def dice(self, stream: int = TABLE) -> Dice:
+    def dice(self, stream: int = TABLE) -> SecretLuck:
+        """Numbers for one roll or one shuffle: the next has a key of its own."""
         self.rolls[stream] += 1
-        return Dice(key(self.seed, stream, self.rolls[stream]))
+        return SecretLuck(self.seed, stream, self.rolls[stream])
 
     def shuffle(self, pile: int, stream: int = TABLE) -> None:
         cards = self.piles[pile]
         self.dice(stream).shuffle(cards)
-        if self.watched:
-            for card in cards:
-                self.known[card] = 0
+        for card in cards:
+            self.known[card] = 0
 
     # What is told
 

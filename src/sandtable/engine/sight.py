@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply, asks, options_of, settle
 from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_SEAT, PER_TABLE
@@ -9,6 +11,9 @@ from sandtable.engine.position import Position
 from sandtable.engine.steps import Decision
 
 SPECTATOR = -1
+PATIENCE: Final = 100  # how often cards are dealt once more before a deal stands in which somebody has no answer
+NO_ANSWER: Final = -1
+BACKS: Final = 1 << 16  # more than any title has
 
 
 def over(g: Position) -> bool:
@@ -16,9 +21,26 @@ def over(g: Position) -> bool:
     return not g.offers and not g.todo and not g.lanes
 
 
+def behind(g: Position) -> Position | None:
+    """The table as all saw it when the curtain fell. An imagined one is dealt like its position, once somebody asks for it."""
+    if g.before is not None and g.dealt:
+        before = g.before.clone()
+        known = before.known[:]
+        for pile in before.piles:
+            for slot in range(len(pile)):
+                card = pile[slot]
+                pile[slot] = g.dealt[card]
+                before.known[g.dealt[card]] = known[card]
+        g.before, g.dealt = before, []
+    return g.before
+
+
 def stage(g: Position, owner: int, seat: int) -> Position:
     """Where a seat sees what belongs to the owner: on the table, or as it was when the curtain fell."""
-    return g if g.before is None or owner in (seat, ALL) else g.before
+    if owner in (seat, ALL):
+        return g
+    before = behind(g)
+    return g if before is None else before
 
 
 def visible(g: Position, pile: int, seat: int) -> list[int]:
@@ -139,7 +161,27 @@ def shown_numbers(g: Position, index: int, seat: int, piles: list[list[int]]) ->
 
 
 def imagine(g: Position, seat: int, dice: Dice) -> Position:
-    """Another position that looks the same to one seat: what it cannot know is dealt, decided and drawn anew."""
+    """Another position that looks the same to one seat: what it cannot know is dealt, decided and drawn anew.
+
+    Whoever is asked could be asked: where a deal leaves somebody without an answer, the cards are dealt once more.
+    """
+    h = dealt_anew(g, seat, dice)
+    for _ in range(PATIENCE):
+        if all_can_answer(h):
+            break
+        h = dealt_anew(g, seat, dice)
+    return h
+
+
+def all_can_answer(h: Position) -> bool:
+    for other in h.offers:
+        if not h.offers[other]:
+            return False
+    return NO_ANSWER not in h.sealed.values()
+
+
+def dealt_anew(g: Position, seat: int, dice: Dice) -> Position:
+    """A first try at another position that looks the same to one seat."""
     h = g.clone()
     h.watched = False
     h.any_order = False
@@ -152,7 +194,8 @@ def imagine(g: Position, seat: int, dice: Dice) -> Position:
             h.offers[other] = options_of(asks(h, other), h, other)
     for other in h.sealed:
         if other != seat:
-            h.sealed[other] = dice.choice(options_of(h.todo[-1], h, other))
+            options = options_of(h.todo[-1], h, other)
+            h.sealed[other] = dice.choice(options) if options else NO_ANSWER
     for other in behind:
         reopen(h, other)
     for other in behind:
@@ -163,7 +206,7 @@ def imagine(g: Position, seat: int, dice: Dice) -> Position:
 
 def rewind_others(h: Position, seat: int) -> list[int]:
     """Behind a curtain others may have done anything: put them back to where it fell. Returns who was put back."""
-    before = h.before
+    before = behind(h)
     if before is None:
         return []
     layout = h.layout
@@ -192,28 +235,46 @@ def restore_marks(h: Position, before: Position, index: int, seat: int) -> None:
 
 
 def redeal(h: Position, seat: int, dice: Dice) -> None:
-    """Cards a seat neither sees nor knows change places with others of the same pool and back."""
+    """Cards a seat neither sees nor knows change places with others of the same pool and back.
+
+    What others know of a place they now know of the card that came there.
+    """
     layout = h.layout
-    places: dict[tuple[int, int], list[int]] = {}  # pool and back: pile, slot, pile, slot, ...
+    places: dict[int, list[int]] = {}  # by pool and back: pile, slot, pile, slot, ...
     known = h.known if h.before is None else h.before.known
     for pile in range(len(h.piles)):
-        if layout.sees(layout.seen[pile], seat):
+        cards = h.piles[pile]
+        if not cards or layout.sees(layout.seen[pile], seat):
             continue
         memory = h.known if layout.owner[pile] in (seat, ALL) else known
-        cards = h.piles[pile]
         for slot in range(len(cards)):
             card = cards[slot]
             if not layout.sees(memory[card], seat):
-                group = (layout.pool[pile], layout.back[card])
-                if group not in places:
-                    places[group] = []
-                places[group].append(pile)
-                places[group].append(slot)
+                group = layout.pool[pile] * BACKS + layout.back[card]
+                spots = places.get(group)
+                if spots is None:
+                    spots = places[group] = []
+                spots.append(pile)
+                spots.append(slot)
+    h.dealt = [] if h.before is None else list(range(layout.cards))
     for spots in places.values():
-        unseen = [h.piles[spots[i]][spots[i + 1]] for i in range(0, len(spots), 2)]
-        dice.shuffle(unseen)
-        for i in range(0, len(spots), 2):
-            h.piles[spots[i]][spots[i + 1]] = unseen[i // 2]
+        exchange(h, spots, dice)
+
+
+def exchange(h: Position, spots: list[int], dice: Dice) -> None:
+    """Shuffle the cards at some places: pile, slot, pile, slot, ..."""
+    were = [h.piles[spots[i]][spots[i + 1]] for i in range(0, len(spots), 2)]
+    cards = were[:]
+    dice.shuffle(cards)
+    for i in range(len(cards)):
+        h.piles[spots[2 * i]][spots[2 * i + 1]] = cards[i]
+    knew = [h.known[card] for card in were]
+    if max(knew) > 0:
+        for i in range(len(cards)):
+            h.known[cards[i]] = knew[i]
+    if h.dealt:
+        for i in range(len(cards)):
+            h.dealt[were[i]] = cards[i]
 
 
 def reopen(h: Position, seat: int) -> None:

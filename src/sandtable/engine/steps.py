@@ -22,6 +22,14 @@ class Step(Generic[G]):
     def run(self, g: G) -> None:
         raise NotImplementedError
 
+    def without(self, seat: int) -> Step[G] | None:
+        """What takes the place of this step when a seat leaves the game. None: nothing does."""
+        return self
+
+    def closes(self, g: G, seat: int) -> bool:
+        """Whether this step ends something that cannot go on without a seat: if that leaves, all steps before are dropped."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[G]):
@@ -30,8 +38,14 @@ class Decision(Step[G]):
     Its question is the message `ask-` with the name of its class.
     """
 
+    foreseen: ClassVar[bool] = False  # whether it depends on no hidden card if this is asked, skipped or taken by itself
+
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    def opens(self, g: G) -> bool:
+        """Whether this is asked at all. Only for questions that nobody else sees asked; what they offer is never nothing."""
+        return True
 
     def options(self, g: G) -> list[int]:
         raise NotImplementedError
@@ -39,7 +53,10 @@ class Decision(Step[G]):
     def chosen(self, g: G, option: int) -> None:
         raise NotImplementedError
 
-    def automatic(self) -> bool:
+    def without(self, seat: int) -> Step[G] | None:
+        return None if seat == self.seat else self
+
+    def automatic(self, g: G) -> bool:
         """Whether a single option is taken without asking. Say no where the silence would betray a hidden hand."""
         return True
 
@@ -60,6 +77,8 @@ class Decision(Step[G]):
 class Together(Step[G]):
     """A decision of several seats at once. Picks stay sealed until the last is in. A seat without options is not asked."""
 
+    foreseen: ClassVar[bool] = False  # whether it depends on no hidden card who is asked
+
     def __init__(self, seats: list[int]) -> None:
         self.seats: Final = seats
 
@@ -68,6 +87,10 @@ class Together(Step[G]):
 
     def chosen(self, g: G, picks: dict[int, int]) -> None:
         raise NotImplementedError
+
+    def without(self, seat: int) -> Step[G] | None:
+        """The same question to the others. A decision made from more than its seats says how it is made again."""
+        return type(self)([other for other in self.seats if other != seat])
 
     def detail(self, g: G, seat: int) -> Phrase | None:
         return None

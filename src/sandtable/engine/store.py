@@ -9,6 +9,7 @@ from typing import Any
 
 from sandtable.engine.flow import options_of
 from sandtable.engine.position import Position
+from sandtable.engine.sight import behind
 from sandtable.engine.steps import Step
 from sandtable.engine.title import Setup, Title
 
@@ -56,7 +57,8 @@ def _dump(shelf: Shelf, g: Position) -> dict[str, Any]:
     data["lanes"] = [[seat, shelf.pack(lane)] for seat, lane in sorted(g.lanes.items())]
     data["sealed"] = sorted(g.sealed.items())
     data["asked"] = sorted(g.offers)
-    data["before"] = _dump(shelf, g.before) if g.before is not None else None
+    before = behind(g)
+    data["before"] = _dump(shelf, before) if before is not None else None
     return data
 
 

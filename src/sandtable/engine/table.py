@@ -71,8 +71,8 @@ class Table:
     def play_all(self, seat: int, options: list[str]) -> int:
         """Make several picks of one seat, one after the other. Returns how many of them were made.
 
-        As long as all could be taken back, one that is refused takes the others with it, and nothing has changed. The first one
-        that brings something to light stands, and those after it are dropped unread: refusing them would tell what came to light.
+        As long as all could be taken back, one that is refused takes the others with it, and nothing has changed. The first that
+        brings something to light stands, and those after it are dropped unread: to refuse them would tell what came to light.
         """
         before = self._keepsake(seat) if len(options) > 1 else None
         for made, option in enumerate(options, 1):
@@ -128,7 +128,7 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many picks a seat may take back, one after the other."""
-        return self._way_back.length(seat, self.g.phase)
+        return self._way_back.length(seat, self.g.phase, self.history)
 
     def undo(self, seat: int) -> int:
         """Take back the last pick of a seat. Returns how many more could be taken back."""

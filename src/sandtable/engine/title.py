@@ -10,6 +10,7 @@ from typing import Any, Final, Generic
 
 from sandtable.engine.content import Content, load
 from sandtable.engine.errors import BadSetup
+from sandtable.engine.flow import ask_afresh, dismiss
 from sandtable.engine.messages import ENGLISH, HOUSE, Messages, messages
 from sandtable.engine.names import Events, Verbs
 from sandtable.engine.position import Event
@@ -177,12 +178,26 @@ class Title(Generic[G]):
         return False
 
     def resign(self, g: G, seat: int) -> None:
-        """A seat leaves for good, asked or not."""
+        """Let a seat leave for good, whether it is asked something or not. The others are asked afresh."""
+        dismiss(g, seat)
+        self.leave(g, seat)
+        ask_afresh(g)
+
+    def leave(self, g: G, seat: int) -> None:
+        """What the rules say becomes of the cards and pieces of a seat that leaves."""
         raise NotImplementedError
+
+    def broken(self, g: G) -> str:
+        """An invariant of the title that a position breaks, in a sentence; empty if it keeps them all. Fuzzing asks."""
+        return ""
 
     def carry(self, setup: Setup, g: G) -> dict[str, Any] | None:
         """After a game of a campaign: what the next game starts from, with `over` once there is no next game."""
         return None
+
+    def dated(self, campaign: dict[str, Any], days: list[str]) -> dict[str, Any]:
+        """The campaign with the day on which each of its games ended, in words, where its sheet has a place for it."""
+        return campaign
 
     def campaign_lines(self, campaign: dict[str, Any], names: list[str], messages: Messages) -> list[str]:
         """How a campaign stands, in sentences."""

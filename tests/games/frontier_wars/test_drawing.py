@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.frontier_wars.drawing import DrawCard, Drawing, draws_due
+from sandtable.games.frontier_wars.drawing import DrawCard, Drawing, DrawTogether, draws_due
 from sandtable.games.frontier_wars.layout import DECK, DISCARDS
 from tests.games.frontier_wars.field import Field
 
@@ -31,10 +31,9 @@ def test_a_rival_headquarters_gives_a_card_even_on_a_frontier() -> None:
 def test_the_deck_is_chosen_for_each_card() -> None:
     """FW-4.2 The same deck may be chosen again; each card is seen before the next choice."""
     field = Field(factions=("uk", "germany")).units(0, "c1", "1i").begin(Drawing())
-    field.play(1, "draw defence")
     assert field.offered(0) == ["draw attack", "draw defence", "draw tactical"]
     top = field.g.piles[DECK][-1]
-    field.play(0, "draw attack")
+    field.play(0, "draw attack").play(1, "draw defence")
     assert field.g.hand[0] == [top]
     hands = [zone["cards"] for zone in field.table.view(0)["zones"] if zone["zone"] == "hand"]
     assert hands == [[field.g.layout.card_names[top]], [None]]
@@ -47,7 +46,7 @@ def test_an_empty_deck_is_formed_from_its_discards() -> None:
     field = Field()
     field.g.gather(DECK, DISCARDS)
     field.g.gather(DECK + 1, 10)
-    field.begin(DrawCard(0, 2, False))
+    field.begin(DrawCard(0, 2))
     assert field.offered(0) == ["draw attack", "draw tactical"]
     assert field.refuses(0, "draw defence") == "FW-4.3"
     field.play(0, "draw attack")
@@ -55,22 +54,38 @@ def test_an_empty_deck_is_formed_from_its_discards() -> None:
     assert field.g.piles[DISCARDS] == []
     for pile in (DECK, DECK + 2):
         field.g.gather(pile, 10)
-    field.begin(DrawCard(0, 2, False))
+    field.begin(DrawCard(0, 2))
     assert field.offered(0) == []
 
 
-def test_everybody_draws_in_turn_order() -> None:
-    """FW-4.4 Drawing is compulsory, and the table asks in turn order."""
-    field = Field("compact_3")
-    field.g.order[:] = [2, 0, 1]
+def test_everybody_draws_at_the_same_time() -> None:
+    """FW-4.4 Drawing is compulsory. Who has more to draw goes on when all have chosen, and sees the cards in between."""
+    field = Field("compact_3", factions=("uk", "usa", "germany")).begin(Drawing())
+    assert [draws_due(field.g, seat) for seat in range(3)] == [1, 2, 1]
+    assert field.table.waiting_for == [0, 1, 2]
+    assert field.offered(1) == ["draw attack", "draw defence", "draw tactical"]
+    field.play(2, "draw attack").play(0, "draw attack")
+    assert [len(hand) for hand in field.g.hand[:3]] == [0, 0, 0], "choices are sealed until the last is in"
+    field.play(1, "draw attack")
+    assert [len(hand) for hand in field.g.hand[:3]] == [1, 1, 1]
+    assert field.table.waiting_for == [1]
+    assert field.detail(1) == "1 still to draw."
+
+
+def test_the_draws_are_made_in_turn_order_and_who_finds_a_deck_empty_chooses_again() -> None:
+    """FW-4.4, FW-4.3"""
+    field = Field("compact_3", factions=("uk", "ussr", "germany"))
+    g = field.g
+    g.order[:] = [2, 0, 1]
+    while len(g.piles[DECK]) > 2:
+        g.tuck(g.piles[DECK][0], DECK, 10)
+    second, first = g.piles[DECK]
     field.begin(Drawing())
-    asked = []
-    while field.table.waiting_for:
-        seat = field.table.waiting_for[0]
-        asked.append(seat)
-        assert "pass" not in field.offered(seat)
+    for seat in (0, 1, 2):
         field.play(seat, "draw attack")
-    assert asked == [2, 0, 1, 1]
+    assert (g.hand[2], g.hand[0]) == ([first], [second])
+    assert field.table.waiting_for == [1]
+    assert field.offered(1) == ["draw defence", "draw tactical"]
 
 
 @pytest.mark.parametrize("kept", [0, 1])
@@ -79,7 +94,7 @@ def test_codebreakers_keep_one_of_two(kept: int) -> None:
     field = Field(factions=("uk", "germany"), side="B")
     g = field.g
     two = g.piles[DECK][:-3:-1]
-    field.begin(DrawCard(0, 2, True)).play(0, "draw attack")
+    field.begin(DrawTogether([0], [2], [0])).play(0, "draw attack")
     assert field.asks(0) == "KeepOne"
     keep, other = two[kept], two[1 - kept]
     field.play(0, f"keep {g.layout.card_names[keep]}")
@@ -94,7 +109,7 @@ def test_codebreakers_with_a_single_card_draw_it() -> None:
     field = Field(factions=("uk", "germany"), side="B")
     while len(field.g.piles[DECK]) > 1:
         field.g.draw(DECK, 10)
-    field.begin(DrawCard(0, 1, True)).play(0, "draw attack")
+    field.begin(DrawTogether([0], [1], [0])).play(0, "draw attack")
     assert len(field.g.hand[0]) == 1
     assert field.asks(0) == ""
 
@@ -106,5 +121,5 @@ def test_codebreakers_are_asked_about_equal_cards_too() -> None:
     feints = [card for card in g.piles[DECK] if g.layout.card_names[card] == "feint"][:2]
     for card in feints:
         g.move(card, DECK, DECK)
-    field.begin(DrawCard(0, 1, True)).play(0, "draw attack")
+    field.begin(DrawTogether([0], [1], [0])).play(0, "draw attack")
     assert field.offered(0) == ["keep feint"]

@@ -89,7 +89,7 @@ def test_the_last_one_standing_wins_at_once() -> None:
     result = field.table.result
     assert result is not None
     assert result.ranks == [1, 2]
-    assert result.reason == "only one headquarters was left standing"
+    assert result.reason == "conquest"
 
 
 def test_the_last_point_decides_who_destroyed_it() -> None:

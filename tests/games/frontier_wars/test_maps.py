@@ -40,7 +40,7 @@ def test_every_card_and_sheet_names_rules_that_exist() -> None:
 
 
 def test_everything_printed_can_be_shown() -> None:
-    printed = TITLE.cards(CONTENT)
+    printed = TITLE.cards(CONTENT, TITLE.messages())
     assert len(printed) == 36 + 8
     assert all(entry["id"] and entry["name"] and entry["text"] for entry in printed)
 

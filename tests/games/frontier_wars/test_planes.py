@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.engine.flow import options_for_search
 from tests.games.frontier_wars.field import Field
 
 
@@ -53,6 +54,15 @@ def test_a_plane_carries_two() -> None:
     assert field.army(0, "a1") == "1i1a1p"
     assert field.refuses(0, "select_infantry a1") == "FW-6.14"
     assert field.army(0, "c3") == "1i1t"
+
+
+def test_passengers_board_in_any_order_while_there_is_room() -> None:
+    """FW-6.11 After artillery infantry may still board; only search takes infantry first."""
+    field = sky().units(0, "c3", "1p2i1a").turn(0).play(0, "select_plane c3", "load_artillery")
+    assert "load_infantry" in field.offered(0)
+    assert field.table.words.code("load_infantry") not in options_for_search(field.g, 0)
+    field.play(0, "load_infantry", "fly_to a1")
+    assert field.army(0, "a1") == "1i1a1p"
 
 
 def test_a_unit_is_carried_once() -> None:

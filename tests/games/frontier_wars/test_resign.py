@@ -8,8 +8,12 @@ import pytest
 
 import sandtable
 from sandtable.games.frontier_wars.arms import ArmsRace
+from sandtable.games.frontier_wars.book import TYPES
+from sandtable.games.frontier_wars.drawing import Drawing
+from sandtable.games.frontier_wars.layout import DECK, HAND, LOOKED_AT, WAITING
 from sandtable.games.frontier_wars.position import BY_CONQUEST, FrontierWars
-from sandtable.games.frontier_wars.turns import Turns
+from sandtable.games.frontier_wars.tactics import Tactics
+from sandtable.games.frontier_wars.turns import EndTurn, Turn, Turns
 from tests.games.frontier_wars import invariants
 from tests.games.frontier_wars.field import Field
 
@@ -52,6 +56,139 @@ def test_sealed_picks_are_opened_without_who_resigned() -> None:
     field.begin(ArmsRace()).play(0, "add feint").play(2, "add minefield")
     field.table.resign(1)
     assert [len(field.g.research[seat]) for seat in range(3)] == [1, 0, 1]
+
+
+def four(*armies: tuple[int, str, str]) -> Field:
+    """Four factions who move in the order of their seats."""
+    field = Field("compact_4", factions=("usa", "germany", "uk", "ussr"))
+    for army in armies:
+        field.units(*army)
+    field.g.order[:] = [0, 1, 2, 3]
+    return field
+
+
+def finish(field: Field, *questions: str) -> None:
+    """Say done to these questions; where that is not offered, take the first option."""
+    seat = field.table.waiting_for[0]
+    while field.asks(seat) in questions:
+        field.play(seat, "done" if "done" in field.offered(seat) else field.offered(seat)[0])
+        seat = (field.table.waiting_for or [seat])[0]
+
+
+@pytest.mark.parametrize("resigns", [True, False], ids=["by resigning", "by losing the headquarters"])
+def test_nobody_is_left_aboard_when_the_own_turn_ends_early(resigns: bool) -> None:
+    """FW-8.9, FW-13.4 The battles are dropped, and with them who was still aboard: those troops stand on the ground."""
+    field = four((3, "c1", "2i"), (0, "b1", "1p2i"), (1, "d1", "2t"), (0, "b2", "1i"))
+    home = field.tiles["a1"]
+    if not resigns:
+        field.units(1, "a1", "5a").units(0, "a1", "1i")
+        field.g.fresh[home * TYPES] = field.g.resistance[home] = 1
+    field.begin(Turns()).play(0, "select_plane b1", "load_infantry", "load_infantry", "fly_to c1")
+    assert sum(field.g.cargo) == 1
+    if resigns:
+        field.table.resign(0)
+    else:
+        finish(field, "Movement", "Build")
+        field.play(0, "fight a1")
+        assert field.g.keeper[home] == 1
+    assert field.g.out[0]
+    invariants.check(field.g)
+    field.play(1, "select_tank d1", "move_to c1", "select_tank d1", "move_to c1")
+    finish(field, "Movement", "Build", "Aim")
+    invariants.check(field.g)
+    assert field.armies("c1") == ["", "1t", "", "2i"]
+
+
+def test_without_the_attacker_a_battle_is_dropped() -> None:
+    """FW-8.9 Whoever is being asked at whom to aim: nobody strikes, and the next player's turn begins."""
+    field = four((0, "c2", "4i"), (1, "c2", "2a2i"), (3, "c2", "2i"), (1, "b1", "1i"))
+    field.attack(0, "c2")
+    field.g.todo[:0] = [Turn(1), EndTurn(0)]
+    assert field.asks(1) == "Aim"
+    field.table.resign(0)
+    invariants.check(field.g)
+    assert field.armies("c2") == ["4i", "2i2a", "", "2i"]
+    assert field.asks(1) == "Movement"
+
+
+def test_without_the_attacker_nobody_is_asked_for_a_defence_order() -> None:
+    """FW-8.9 The attacker leaves in the attack window."""
+    field = four((0, "c2", "3i"), (1, "c2", "1i")).give(0, "feint").give(1, "dig_in")
+    field.g.move(field.g.hand[0][0], HAND, WAITING)
+    field.attack(0, "c2")
+    assert field.asks(0) == "AttackWindow"
+    field.table.resign(0)
+    assert field.hand(1) == ["dig_in"]
+    assert field.table.waiting_for == []
+
+
+@pytest.mark.parametrize("bunker", [True, False])
+def test_a_garrison_that_has_left_neither_strikes_nor_is_struck(bunker: bool) -> None:
+    """FW-13.4, FW-8.2 The owner of the headquarters leaves while the others assign their hits."""
+    field = four((0, "e1", "2t2i"), (1, "e1", "2i"))
+    if bunker:
+        field.keep(2, "command_bunker")
+    field.g.resistance[field.tiles["e1"]] = 1
+    field.attack(0, "e1").table.resign(2)
+    assert field.offered(0) == []  # there is nobody left to choose from: the hits went to the one faction left
+    invariants.check(field.g)
+    assert field.armies("e1") == ["2i2t", "", "", ""]
+    assert field.g.medals[:4] == [1, 0, 0, 0], "for the battle, not for the headquarters"
+
+
+def test_if_a_garrison_leaves_and_one_faction_remains_there_is_no_fight() -> None:
+    """FW-13.4, FW-7.7 The owner leaves in the window: nobody gains a medal."""
+    field = four((0, "e1", "2t")).give(2, "dig_in").attack(0, "e1")
+    assert field.asks(2) == "DefenceWindow"
+    field.table.resign(2)
+    assert (field.g.medals[:4], field.armies("e1")) == ([0, 0, 0, 0], ["2t", "", "", ""])
+    assert field.controller("e1") == field.at("e1", field.g.keeper) == 0
+
+
+def test_the_hits_of_who_leaves_strike_the_attacker() -> None:
+    """FW-8.6, FW-7.12 Its troops are neutral from now on: what is still to be assigned goes to the attacker."""
+    field = four((0, "c2", "4i"), (1, "c2", "2a2i"), (3, "c2", "2i")).attack(0, "c2")
+    assert field.detail(1) == "2 still to assign."
+    field.play(1, "hit ussr")
+    field.table.resign(1)
+    assert (field.army(0, "c2"), field.army(3, "c2")) == ("3i", "1i")
+    assert field.asks(0) == "Aim"
+
+
+def test_a_thief_chooses_again_when_a_victim_leaves() -> None:
+    """FW-13.4, FW-14.12 The hand of who resigned is no longer offered; without any other the card has no effect."""
+    for others, left in ((["feint"], []), (["feint", "dig_in"], ["steal ussr-defence"])):
+        field = Field("compact_3", factions=("usa", "germany", "ussr")).give(0, "spy_ring")
+        field.g.order[:] = [0, 1, 2]
+        for seat, card in enumerate(others, 1):
+            field.give(seat, card)
+        field.give(1, "minefield").begin(Tactics()).play(0, "play spy_ring")
+        field.table.resign(1)
+        assert field.offered(0) == []
+        assert field.hand(0) == (["dig_in"] if left else [])
+
+
+def test_cards_that_were_looked_at_go_back_under_their_deck() -> None:
+    """FW-13.4, FW-4.5 Codebreakers leave before they have chosen: nobody else learns the two."""
+    field = Field("compact_3", factions=("uk", "germany", "ussr"), side="B").units(1, "b1", "1i")
+    field.begin(Drawing(), Turn(1))
+    for seat in (0, 1, 2):
+        field.play(seat, "draw attack")
+    two = field.g.piles[LOOKED_AT][:]
+    assert (field.asks(0), len(two)) == ("KeepOne", 2)
+    field.table.resign(0)
+    assert sorted(field.g.piles[DECK][:2]) == sorted(two)
+    assert not any(field.table.view(1)["zones"][0]["cards"])
+    invariants.check(field.g)
+
+
+def test_nobody_takes_anything_back_after_somebody_left() -> None:
+    """FW-13.4 Cards were laid open."""
+    field = four((0, "b1", "2i"), (1, "b2", "1i")).begin(Turns()).play(0, "select_infantry b1", "move_to a2")
+    assert field.table.can_undo(0)
+    field.table.resign(3)
+    assert not field.table.can_undo(0)
+    assert field.asks(0) == "Movement"
 
 
 @pytest.mark.parametrize("seed", range(12))

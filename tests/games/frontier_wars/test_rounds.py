@@ -83,7 +83,7 @@ def test_points_win_only_when_they_are_counted() -> None:
     assert (field.g.winner, field.g.ended) == (0, BY_POINTS)
     result = field.table.result
     assert result is not None
-    assert result.reason == "the target of victory points was reached"
+    assert result.reason == "points"
 
 
 def test_the_round_limit_ends_the_game() -> None:

@@ -44,11 +44,10 @@ def test_both_sides_of_a_sheet(side: str, troops: str, hand: int) -> None:
     field = Field(side=side, factions=("germany", "uk"))
     field.begin(Prepare(field.g.scenario.starts))
     assert field.army(0, "a2") == troops
-    drawn = 0
-    while field.asks(0) == "DrawCard" and field.g.round == 1:
-        field.play(0, "draw attack")
-        drawn += 1
-    assert drawn == hand
+    while field.g.round == 1:  # round 2 begins after the opening hands of this field
+        for seat in field.table.waiting_for:
+            field.play(seat, "draw attack")
+    assert len(field.g.hand[0]) == hand
 
 
 def test_headquarters_and_troops_start_together() -> None:
@@ -72,10 +71,12 @@ def test_the_decks_are_shuffled_apart() -> None:
 
 
 def test_the_opening_hand_is_drawn_card_by_card() -> None:
-    """FW-1.6 Each player chooses the deck for each card and sees it before the next choice, in the tie-breaker order."""
+    """FW-1.6 All players at the same time choose the deck for each card and see it before the next choice."""
     table, g = new(2, faction_1="usa", faction_2="germany")
-    assert table.waiting_for == [1]
+    assert table.waiting_for == [0, 1]
     table.play(1, "draw tactical")
+    assert g.hand[1] == []
+    table.play(0, "draw attack")
     assert len(g.hand[1]) == 1
     assert table.view(1)["ask"]["detail"] == "3 still to draw."
     assert table.view(0)["zones"] != table.view(1)["zones"]

@@ -168,12 +168,16 @@ class Scene:
         """What is refused, with rule and reason."""
         step = self.g.todo[-1] if seat not in self.g.lanes else self.g.lanes[seat][-1]
         offered = self.g.offers[seat]
-        return {self.words.text(code): (rule, why) for code, rule, why in step.why_not(self.g) if code not in offered}  # type: ignore[attr-defined]
+        refused = [refusal for refusal in step.why_not(self.g) if refusal[0] not in offered]  # type: ignore[attr-defined]
+        return {self.words.text(code): (rule, self.words.say(why, self.names)) for code, rule, why in refused}
+
+    @property
+    def names(self) -> list[str]:
+        return [faction.capitalize() for faction in self.factions]
 
     def log(self, seat: int) -> list[str]:
-        names = [faction.capitalize() for faction in self.factions]
         sees = self.g.layout.sees
-        return [self.words.sentence(event, names) for event in self.g.events if sees(event.audience, seat)]
+        return [self.words.sentence(event, self.names) for event in self.g.events if sees(event.audience, seat)]
 
     # Looking
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sandtable
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import Bot, GreedyBot, RandomBot
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
-from sandtable.engine.title import Result
+from sandtable.engine.title import Result, Title
 from sandtable.games.legion import TITLE
 from tests.games.legion.scene import Scene
 
@@ -15,10 +17,11 @@ from tests.games.legion.scene import Scene
 def game(bots: list[Bot], seed: int) -> Result:
     setup = TITLE.setup(players=len(bots), seed=str(seed), settings={"factions": "random", "commanders": "random"})
     g = TITLE.begin(setup)
+    title: Title[Any] = TITLE
     dice = Dice(seed)
     while g.offers:
         seat = min(g.offers)
-        apply(g, seat, bots[seat].pick(Eyes(g, seat, TITLE.evaluate, dice)))
+        apply(g, seat, bots[seat].pick(Eyes(g, seat, title.evaluate, dice)))
     return TITLE.result(setup, g)
 
 

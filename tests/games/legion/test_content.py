@@ -90,7 +90,7 @@ def test_every_special_order_has_one_commander() -> None:
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    cards = TITLE.cards(CONTENT)
+    cards = TITLE.cards(CONTENT, TITLE.messages())
     assert {card["provenance"] for card in cards} <= {"rulebook", "public", "designed"}
     assert all(card["id"] and card["name"] and card["text"] for card in cards)
     assert len({(card["kind"], card["id"]) for card in cards}) == len(cards)

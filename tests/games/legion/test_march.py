@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.march import March, MarchTurn
@@ -57,12 +59,22 @@ def test_passing_is_final_and_allowed_while_able() -> None:
     assert sorted(s.g.offers) == [1]
 
 
-def test_who_can_send_nobody_passes_automatically() -> None:
+def test_who_has_nobody_in_hand_passes_automatically() -> None:
     """LE-5.4, LE-11.3"""
+    s = Scene("whites", "reds", plots=("armoured_train",))
+    s.hand("Arvid")
+    s.run(MarchTurn(0))
+    assert s.g.passed[0] == 1
+    assert sorted(s.g.offers) == [1]
+
+
+def test_who_may_send_nobody_of_their_hand_is_asked_all_the_same() -> None:
+    """LE-5.4 A pass that comes by itself would tell what the hand lacks."""
     s = Scene("whites", "reds", plots=("armoured_train",))
     s.hand("Apollon", "Arvid")
     s.run(MarchTurn(0))
-    assert s.g.passed[0] == 1
+    assert s.options(0) == ["pass"]
+    s.play(0, "pass")
     assert sorted(s.g.offers) == [1]
 
 
@@ -145,6 +157,24 @@ def test_taking_back_needs_an_empty_tray() -> None:
     assert "take_back" not in s.options(0)
     assert s.reasons(0)["give blank"] == ("LE-6.3", "this token is already placed")
     assert s.reasons(0)["give retreat"][0] == "LE-6.3"
+
+
+@pytest.mark.parametrize(("used", "options"), [(["retreat"], ["take_back", "stop"]), ([], ["stop"])])
+def test_no_order_lapses_because_only_promotion_is_left(used: list[str], options: list[str]) -> None:
+    """LE-6.4 Nobody here may take it: used tokens may be taken back. Without any the giver is asked all the same, so that
+    silence does not tell which token it is."""
+    s = Scene("legionaries", "reds")
+    s.put("Keler", kit="promotion")
+    s.hand("Kopecký")
+    for token in s.g.piles[p.AVAILABLE][:]:
+        order = s.g.book.order_slugs[s.g.kind(token)]
+        if order != "promotion_order":
+            s.g.move(token, p.AVAILABLE, p.USED_UP if order in used else p.BOX)
+    s.run(MarchTurn(0)).play(0, f"send {s.slug('Kopecký')}/1")
+    assert s.options(0) == options
+    if used:
+        s.play(0, "take_back")
+        assert s.options(0) == ["give retreat", "stop"]
 
 
 def test_an_instant_token_is_carried_out_when_given() -> None:

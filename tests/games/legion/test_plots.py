@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sandtable.games.legion import book as b
+from sandtable.games.legion.assault import Assaults
 from sandtable.games.legion.facts import facts
 from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.rounds import PlotPhase
+from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
 
@@ -76,14 +78,40 @@ def test_owners_place_wounds_one_by_one_in_turn_order() -> None:
     assert s.named(1, "wound") == {s.slug("Kolya"), s.slug("Platon")}
 
 
-def test_a_wound_must_go_where_capacity_is_left() -> None:
-    """LE-9.6, LE-9.7 Death comes after the last attacker."""
+def test_wounds_go_where_their_owner_wants_also_on_the_dying() -> None:
+    """LE-9.6, LE-9.7 A Wound beyond death is lost. Death comes after the last attacker."""
     s = Scene("reds", "whites", plots=("furious_battle",))
     for name in ("Dasha", "Pavel", "Foma", "Kolya"):
         s.put(name)
     s.run(ResolvePlot(0)).play(0, "assault_times 2").play_card(1, "wound", "Foma")
-    assert s.wounds("Foma") == s.wounds("Kolya") == 1, "the dying can take no more"
+    assert s.named(1, "wound") == {s.slug("Foma"), s.slug("Kolya")}
+    s.play_card(1, "wound", "Foma")
+    assert (s.wounds("Foma"), s.wounds("Kolya")) == (1, 0)
     assert s.dead("Foma")
+    assert "Foma Derzhavsky is dying already: the Wound is lost." in s.log(0)
+
+
+def test_nobody_is_asked_where_every_further_wound_is_lost() -> None:
+    """LE-9.6 All here are dying; an unspent Get Down! still matters."""
+    for orders, asked in (((), set()), (("get_down",), {"Havrda", "Keler"})):
+        s = Scene("reds", "legionaries", plots=("furious_battle",))
+        for name in ("Semyon", "Dasha", "Pavel"):
+            s.put(name)
+        s.put("Havrda", wounds=1)
+        s.put("Keler", wounds=1)
+        for order in orders:
+            s.order(order, "Havrda", revealed=True)
+        s.run(Assaults(0)).play(0, "assault_times 3").play_card(1, "wound", "Keler").play_card(1, "wound", "Havrda")
+        assert s.named(1, "wound") == {s.slug(name) for name in asked}
+
+
+def test_an_attacker_may_declare_all_its_assaults_on_one_faction() -> None:
+    """LE-9.6 Whoever is there."""
+    s = Scene("reds", "whites", "renegades", plots=("furious_battle",))
+    for name in ("Semyon", "Dasha", "Pavel", "Foma", "Yegor"):
+        s.put(name)
+    s.run(Assaults(0)).play(0, "assault whites", "assault whites")
+    assert s.options(0) == ["assault whites", "assault renegades", "hold"]
 
 
 def test_all_tied_factions_win_in_full() -> None:
@@ -192,7 +220,7 @@ def test_the_screen_shows_what_a_seat_may_know_of_a_lane() -> None:
     s.put("Kolya")
     s.put("Platon", hidden=True)
     s.order("plus_two", "Platon")
-    own, other = (facts(s.g, seat)["plots"][0]["lanes"][0] for seat in (0, 1))
+    own, other = (facts(s.g, seat, TITLE.messages())["plots"][0]["lanes"][0] for seat in (0, 1))
     assert own["total"] == 6
     assert other["total"] == 3
     assert other["face down"] == own["face down"] == 1
@@ -210,7 +238,7 @@ def test_the_screen_says_what_lies_on_the_cards_a_seat_sees() -> None:
     s.put("Kolya", kit="coat", wounds=1, crippled="charisma")
     s.put("Platon", hidden=True, kit="coat", wounds=1, crippled="charisma")
     worn, hurts = ["coat", "charisma lost"], {"wound": 1}
-    own, other = facts(s.g, 0), facts(s.g, 1)
+    own, other = facts(s.g, 0, TITLE.messages()), facts(s.g, 1, TITLE.messages())
     assert own["on cards"] == {s.slug("Kolya"): worn, s.slug("Platon"): worn}
     assert other["on cards"] == {s.slug("Kolya"): worn}
     assert own["counted on cards"] == {s.slug("Kolya"): hurts, s.slug("Platon"): hurts}

@@ -127,7 +127,8 @@ def test_all_shop_at_once_unseen() -> None:
     s.g.supplies[:2] = [1, 1]
     s.run(Shopping())
     assert sorted(s.g.offers) == [0, 1]
-    s.play(0, "buy coat").play_card(0, "equip", "Kolya").play(0, "done")
+    s.play(0, "buy coat").play_card(0, "equip", "Kolya")
+    assert sorted(s.g.offers) == [1], "who has nothing left to pay with is through"
     assert s.seen(1)["numbers"]["supplies"] == [1, 1]
     assert "Whites buys Coat." not in s.log(1)
     s.play(1, "done")
@@ -174,3 +175,24 @@ def test_nothing_to_buy_from_an_empty_stock_or_purse() -> None:
     s = shop("Kolya", supplies=0)
     assert s.options(0) == ["done"]
     assert s.reasons(0)["buy coat"] == ("LE-4.5", "you have no Supplies left")
+
+
+@pytest.mark.parametrize("in_turn", [False, True])
+@pytest.mark.parametrize(
+    ("supplies", "despatch", "location", "asked"),
+    [(0, "", "church", []), (1, "", "church", [0]), (0, "cipher_key", "church", [0]), (0, "", "abandoned_depot", [0, 1])],
+)
+def test_nobody_is_asked_who_has_nothing_to_shop_with(
+    supplies: int, despatch: str, location: str, asked: list[int], in_turn: bool
+) -> None:
+    """LE-4.2 Without Supplies and Despatch there is nothing to buy, and everybody knows it. What is hidden never decides."""
+    s = Scene("whites", "reds", location=location)
+    s.hand("Kolya", "Dasha")
+    s.g.in_turn = in_turn
+    s.g.supplies[0] = supplies
+    s.g.free_cards[:2] = [s.g.location(b.FREE_PURCHASES)] * 2
+    if despatch:
+        s.despatch(0, despatch)
+    s.run(Shopping())
+    assert sorted(s.g.offers) == (asked[:1] if in_turn else asked)
+    assert not s.g.curtain, "no curtain is left hanging for what comes next"

@@ -50,13 +50,28 @@ def test_the_blank_is_a_turn_and_may_stay() -> None:
     assert s.g.slot_on(s.place("Kolya")) >= 0
 
 
-def test_who_has_only_lasting_tokens_is_skipped() -> None:
+def test_who_has_only_lasting_tokens_is_asked_once_and_who_has_none_is_skipped() -> None:
     """LE-7.4"""
     s = Scene("whites", "reds")
     s.put("Kolya")
     s.order("plus_two", "Kolya")
     s.run(OrderPhase())
+    assert sorted(s.g.offers) == [0]
+    assert s.options(0) == ["done"]
+    s.play(0, "done")
     assert not s.g.offers
+
+
+def test_who_puts_the_blank_away_is_asked_again_while_other_tokens_lie() -> None:
+    """LE-7.4 So is who puts an order away: nobody can tell which it was."""
+    for order in ("blank", "retreat"):
+        s = Scene("whites", "reds")
+        s.put("Kolya")
+        s.put("Platon")
+        s.order(order, "Kolya")
+        s.order("plus_two", "Platon")
+        s.run(OrderPhase()).play(0, f"put_away {order}")
+        assert s.options(0) == ["done"]
 
 
 def test_a_token_that_can_do_nothing_can_only_be_put_away() -> None:

@@ -15,7 +15,7 @@ TESTS = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob
 
 def test_every_rule_the_cards_name_exists() -> None:
     known = set(re.findall(r"\bLE-\d+(?:\.\d+)?\b", TEXT))
-    for card in TITLE.cards(TITLE.content()):
+    for card in TITLE.cards(TITLE.content(), TITLE.messages()):
         assert set(card.get("rules", [])) <= known, card["id"]
 
 

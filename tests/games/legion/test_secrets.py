@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandtable.engine.chance import Dice
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
+from sandtable.games.legion.facts import facts
 from sandtable.games.legion.march import MarchTurn
 from sandtable.games.legion.plots import ResolvePlot
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Shopping
 from sandtable.games.legion.resolution import OrderPhase
+from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
 
@@ -37,6 +41,51 @@ def test_a_blank_looks_like_any_lasting_order_until_its_plot_resolves() -> None:
     shown = [[s.seen(seat) for s in tables] for seat in (1, SPECTATOR)]
     for views in shown:
         assert views[0] == views[1] == views[2]
+
+
+TABLES = {  # what lies on Kolya and Platon, and what their owner picks until the round ends
+    "a blank or a lasting token": [
+        (["blank", "plus_two"], ["done"]), (["plus_two", "blank"], ["done"]), (["take_all", "plus_two"], ["done"])],
+    "put away first": [
+        (["blank", "plus_two"], ["put_away blank", "done"]), (["retreat", "plus_two"], ["put_away retreat", "done"]),
+        (["transfer", "blank"], ["put_away transfer", "done"])],
+    "both put away": [
+        (["blank", "retreat"], ["put_away blank", "put_away retreat"]),
+        (["retreat", "blank"], ["put_away retreat", "put_away blank"]),
+        (["transfer", "retreat"], ["put_away transfer", "put_away retreat"])],
+}  # fmt: skip
+
+
+def seen_by_others(tokens: list[str], picks: list[str]) -> list[object]:
+    """All that the other seats and a spectator can see until the cold comes: views, facts, logs, who is waited for, and when."""
+    s = Scene("whites", "reds", "renegades", plots=("village_market",))
+    for name in ("Kolya", "Platon", "Dasha", "Semyon", "Sashka"):
+        s.put(name)
+    for order, name in zip(tokens, ("Kolya", "Platon"), strict=True):
+        s.order(order, name)
+    s.order("retreat", "Dasha")
+    s.order("plus_two", "Semyon")
+    s.run(OrderPhase(), ResolvePlot(0))
+    mine = iter(picks)
+    seen: list[object] = []
+    while s.g.offers:
+        for seat in (1, 2, SPECTATOR):
+            seen.append((s.seen(seat), facts(s.g, seat, TITLE.messages()), s.log(seat)))
+        seat = min(s.g.offers)
+        options = s.options(seat)
+        ready = next((pick for pick in ("ready", "hold", "assault_times 0") if pick in options), "")
+        s.play(seat, ready or (next(mine) if seat == 0 else options[-1]))
+    assert next(mine, None) is None
+    return [*seen, s.log(1), s.log(SPECTATOR)]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_nobody_can_tell_a_blank_from_another_token(name: str) -> None:
+    """LE-7.4 Who is asked and waited for, numbers, log and the number of picks are the same whatever the tokens are."""
+    first, *others = [seen_by_others(*table) for table in TABLES[name]]
+    assert len(first) > 9
+    for other in others:
+        assert other == first
 
 
 def test_an_imagined_token_can_be_any_that_the_commander_has() -> None:
@@ -75,8 +124,7 @@ def test_a_purchase_is_imagined_on_anybody_who_could_have_it() -> None:
     s.g.supplies[0] = 1
     for card in s.g.hand[0]:
         s.g.known[card] = s.g.layout.everybody
-    s.run(Shopping()).play(0, "buy medal").play_card(0, "equip", "Taras").play(0, "done")
-    s.play(1, "done")
+    s.run(Shopping()).play(0, "buy medal").play_card(0, "equip", "Taras")
     s.run(MarchTurn(1))
     found = set()
     for number in range(60):

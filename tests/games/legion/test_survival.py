@@ -14,9 +14,11 @@ from sandtable.engine.errors import BadSetup
 from sandtable.engine.table import Table
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
-from sandtable.games.legion.diary import carry, lines, page, standing
+from sandtable.games.legion.diary import carry, standing
+from sandtable.games.legion.diary_page import lines, page
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.scoring import EndOfGame
+from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
 
@@ -190,19 +192,19 @@ def test_who_has_nobody_left_takes_no_part() -> None:
 
 
 def test_ranks_of_a_campaign() -> None:
-    """LE-13.11 Survivors, VP, Supplies, fewer dead."""
+    """LE-13.11 VP, then whether anybody lives, Supplies, fewer dead."""
     campaign: dict[str, Any] = {
         "factions": ["whites", "reds", "renegades", "legionaries"],
         "hands": [["a"], ["b"], [], ["c"]],
         "decks": [[], [], [], []],
-        "vp": [20, 20, 50, 20],
+        "vp": [20, 20, 20, 20],
         "supplies": [1, 2, 9, 1],
         "dead": [3, 9, 14, 2],
         "diary": [{}],
         "over": True,
     }
     assert standing(campaign) == [3, 1, 4, 2]
-    assert lines(campaign, ["A", "B", "C", "D"])[-1] == "The campaign goes to B."
+    assert lines(campaign, ["A", "B", "C", "D"], TITLE.messages())[-1] == "The campaign goes to B."
 
 
 @pytest.mark.parametrize(
@@ -246,12 +248,18 @@ def test_the_war_diary_is_a_page_of_its_own() -> None:
     for game in range(3):
         campaign = at_random(sandtable.new("legion", players=3, seed=game, mode="survival", campaign=campaign), game)
     assert campaign is not None
-    html = page(campaign, ["Ada <script>", "Bo", "Cy"], ["24 December 1918"])
+    title = sandtable.title("legion")
+    campaign = title.dated(campaign, ["24 December 1918", "<b>"])
+    ledgers = title.campaign_ledgers(campaign, ["Ada", "Bo", "Cy"], title.messages())
+    assert [ledger.name for ledger in ledgers] == [
+        "War Diary: Game 1, 24 December 1918", "War Diary: Game 2, <b>", "War Diary: Game 3"]  # fmt: skip
+    html = page(campaign, ["Ada <script>", "Bo", "Cy"], title.messages())
     outline = Outline()
     outline.feed(html)
     assert outline.stack == []
     assert outline.links == []
     assert outline.cells == 3 * 3 * 8
     assert "Ada &lt;script&gt;" in html
-    assert "24 December 1918" in html
+    assert "Game 1, 24 December 1918" in html
+    assert "Game 2, &lt;b&gt;" in html
     assert "The campaign goes to" in html

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import sandtable
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.assault import assaults
@@ -11,6 +14,7 @@ from sandtable.games.legion.cold import Freeze, Warm
 from sandtable.games.legion.diary import standing
 from sandtable.games.legion.march import MarchTurn
 from sandtable.games.legion.plots import ResolvePlot, total
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Shop, draw_up
 from sandtable.games.legion.resolution import OrderPhase
 from sandtable.games.legion.scoring import EndOfGame, despatch_points
@@ -99,16 +103,19 @@ def test_tv_5_who_will_die_still_strikes() -> None:
     assert s.g.supplies[:2] == [0, 0]
 
 
-def test_tv_6_no_more_assaults_than_capacity() -> None:
-    """TV-6 LE-9.6 A single fragile Foma can only be assaulted once."""
+@pytest.mark.parametrize("beside", [(), ("Kolya",)])
+def test_tv_6_all_wounds_may_go_on_one(beside: tuple[str, ...]) -> None:
+    """TV-6 LE-9.6 All 3 Assaults on the fragile Foma: 2 are lost, he dies, and Kolya beside him is unhurt."""
     s = Scene("reds", "whites", plots=("furious_battle",))
-    for name in ("Semyon", "Dasha", "Pavel"):
+    for name in ("Semyon", "Dasha", "Pavel", "Foma", *beside):
         s.put(name)
-    s.put("Foma")
-    s.run(ResolvePlot(0))
-    assert s.options(0) == ["assault_times 1", "assault_times 0"]
-    s.play(0, "assault_times 1")
+    s.run(ResolvePlot(0)).play(0, "assault_times 3")
+    for _ in range(3 if beside else 0):
+        s.play_card(1, "wound", "Foma")
     assert s.dead("Foma")
+    assert s.wounds("Foma") == 1
+    assert s.wounds("Kolya") == 0
+    assert sum("the Wound is lost" in line for line in s.log(0)) == 2
 
 
 def test_tv_7_get_down_cancels_the_first_wound() -> None:
@@ -443,17 +450,37 @@ def test_tv_25_narrow_gorge_and_deep_taiga() -> None:
     assert total(taiga.g, 0, 0) == 4
 
 
-def test_tv_26_survivors_rank_before_the_wiped_out() -> None:
-    """TV-26 LE-13.10, LE-13.11 A survivor with 25 ranks before the wiped-out Reds with 30."""
+def test_tv_26_the_most_victory_points_win_a_campaign() -> None:
+    """TV-26 LE-13.10, LE-13.11 A survivor with 25 ranks behind the wiped-out Reds with 30, one with 30 before them."""
     campaign = {
         "factions": ["whites", "reds", "renegades"],
         "hands": [["a"], [], ["b"]],
         "decks": [[], [], []],
-        "vp": [25, 30, 20],
-        "supplies": [0, 0, 0],
+        "vp": [25, 30, 30],
+        "supplies": [0, 5, 0],
         "dead": [1, 14, 2],
     }
-    assert standing(campaign) == [1, 3, 2]
+    assert standing(campaign) == [3, 2, 1]
+
+
+def test_tv_26_two_play_on_with_as_many_plots() -> None:
+    """TV-26 LE-13.10 Of three players one has nobody left: four Plots a round all the same, and it is never asked."""
+    table = sandtable.new("legion", players=3, seed=26, mode="survival")
+    rng = random.Random(26)
+    for game in (2, 3):
+        while not table.over:
+            seat = rng.choice(table.waiting_for)
+            assert game == 2 or seat != 1
+            table.play(seat, rng.choice(table.options(seat)))
+        campaign = table.campaign
+        assert campaign is not None
+        if game == 2:
+            gone = campaign["hands"][1] + campaign["decks"][1]
+            campaign["people"] = {slug: worn for slug, worn in campaign["people"].items() if slug not in gone}
+            campaign["hands"][1] = campaign["decks"][1] = []
+            table = sandtable.new("legion", players=3, seed=27, mode="survival", campaign=campaign)
+            assert isinstance(table.g, Legion)
+            assert table.g.plots == 4
 
 
 def test_tv_27_furious_assault_without_an_enemy() -> None:

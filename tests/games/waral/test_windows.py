@@ -198,8 +198,8 @@ def test_own_wrecks_and_the_end_of_the_round_open_no_window() -> None:
     table.do(0, "use chr-13", "loot mil-06", "wreck mil-01")
     assert table.waits() == (1, "Turn")
     table = scene(area=["mil-04"], hands={0: ["trk-17"], 1: ["trk-17"]}, used=["chr-14", "chr-15", "chr-10", "chr-11"])
-    table.do(0, "loot mil-04")
-    table.do(1, "loot mil-04")
+    table.do(0, "use chr-13", "loot mil-04")
+    table.do(1, "use chr-16", "loot mil-04")
     assert table.pos.round == 2
     assert table.waits()[1] in ("Turn", "Action")
 

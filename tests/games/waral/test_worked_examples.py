@@ -330,7 +330,7 @@ def test_25_rebuild_on_the_ruins() -> None:
         area=["mil-09", "mil-12"], control={0: ["mer-01", "cul-02"]}, coins={1: "2S"}, hands={0: ["trk-09"]},
         used=["chr-14", "chr-15"],
     )  # fmt: skip
-    table.do(0, "play trk-09", "ruin mer-01")
+    table.do(0, "use chr-13", "play trk-09", "ruin mer-01")
     assert table.control(0) == ["cul-02", "mil-09"]
     table.do(0, "steal 2")
     assert table.coins(0) == "2S"

@@ -152,7 +152,7 @@ class Bill(Decision[FineSand]):
             options.append(CANCEL)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FineSand) -> bool:
         return self.locked
 
     def chosen(self, g: FineSand, option: int) -> None:

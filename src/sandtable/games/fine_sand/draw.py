@@ -22,6 +22,7 @@ class Draw(Decision[FineSand]):
     """FS-3.3 The board and each ready green card act in the order you choose. Each is one draw action."""
 
     rule: ClassVar[str] = "FS-3.3"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat

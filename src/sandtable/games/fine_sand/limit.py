@@ -105,7 +105,7 @@ class Done(Decision[FineSand]):
             return [DONE, PROPOSE]
         return [DONE]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FineSand) -> bool:
         return False
 
     def chosen(self, g: FineSand, option: int) -> None:

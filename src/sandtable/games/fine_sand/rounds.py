@@ -137,6 +137,7 @@ class VoteOnStyle(Together[FineSand]):
     """FS-2.13 Somebody proposed the other turn style: it changes with the next round if all others accept."""
 
     rule: ClassVar[str] = "FS-2.13"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand, seat: int) -> list[int]:
         return [ACCEPT, REFUSE]

@@ -68,7 +68,7 @@ class Sheet(Decision[FineSand]):
         options.append(STRIKE)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FineSand) -> bool:
         return True
 
     def chosen(self, g: FineSand, option: int) -> None:

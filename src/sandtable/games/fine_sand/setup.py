@@ -145,7 +145,7 @@ class Mulligan(Decision[FineSand]):
         options.append(KEEP_REST)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FineSand) -> bool:
         return False
 
     def chosen(self, g: FineSand, option: int) -> None:

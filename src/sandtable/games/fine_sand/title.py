@@ -31,7 +31,7 @@ class FineSandTitle(Title[FineSand]):
     slug = "fine_sand"
     verbs = VERBS
     events = EVENTS
-    version = 2
+    version = 3
     modes = (
         Mode("basic", (2, 3, 4)),
         Mode("learning", (1, 2, 3, 4)),

@@ -23,6 +23,7 @@ class Work(Decision[FineSand]):
     """FS-4.1 In step 2 use red or blue actions, never both. Doing neither is allowed."""
 
     rule: ClassVar[str] = "FS-4.1"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.frontier_wars.book import IN_ARMS_RACE, MORE_RESEARCH, SCIENTISTS
 from sandtable.games.frontier_wars.layout import FACE_UP, HAND, RESEARCH
 from sandtable.games.frontier_wars.position import BY_RESEARCH, NO_ONE, FrontierWars
-from sandtable.games.frontier_wars.verbs import (
-    ADD,
-    ADDED,
-    ADDED_CARD,
-    NONE,
-    NOUN,
-    PASS,
-    PAY,
-    USED_SPECIAL,
-    WON_BY_RESEARCH,
-)
+from sandtable.games.frontier_wars.verbs import ADD, ADDED, ADDED_CARD, NONE, PASS, PAY, USED_SPECIAL, WON_BY_RESEARCH
 
 
 @final
@@ -33,6 +25,7 @@ class ArmsRace(Step[FrontierWars]):
         for seat in g.in_turn_order():
             g.then(WeaponsOffice(seat))
         g.then(NextRound())
+        g.then(Finish())
 
 
 def vacancies(g: FrontierWars, seat: int) -> int:
@@ -58,7 +51,7 @@ class WeaponsOffice(Decision[FrontierWars]):
     """FW-14.4 Weapons Office: discard a card to add one more than usual; offered where that could matter (FW-14.3)."""
 
     rule: ClassVar[str] = "FW-14.4"
-    prompt: ClassVar[str] = "Weapons Office: which card do you discard to add one more?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -93,7 +86,8 @@ class NextRound(Step[FrontierWars]):
             and vacancies(g, seat) > 0
             and g.hand[seat]
         ]
-        g.then(AddResearch(seats) if seats else Finish())
+        if seats:
+            g.then(AddResearch(seats))
 
 
 @final
@@ -101,7 +95,7 @@ class AddResearch(Together[FrontierWars]):
     """FW-11.1 Add a card or none. FW-11.3 Cards added stay; only the owner may look at them."""
 
     rule: ClassVar[str] = "FW-11.1"
-    prompt: ClassVar[str] = "Arms race: which card goes into your research deck?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars, seat: int) -> list[int]:
         return [ADD | type_ for type_ in g.all_types(seat)] + [NONE]
@@ -116,10 +110,12 @@ class AddResearch(Together[FrontierWars]):
                 g.tell_only(ADDED_CARD, seat, option & NOUN)
                 g.tell_others(ADDED, seat, g.layout.back[card])
                 again = True
-        g.then(NextRound() if again else Finish())
+        if again:
+            g.then(NextRound())
 
-    def detail(self, g: FrontierWars, seat: int) -> str:
-        return f"{g.research_points(seat)} of {g.scenario.research} research points, {vacancies(g, seat)} free places."
+    def detail(self, g: FrontierWars, seat: int) -> Phrase:
+        points, places = g.research_points(seat), vacancies(g, seat)
+        return Phrase("detail-research", points=points, target=g.scenario.research, places=places)
 
 
 @final

@@ -6,10 +6,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
+from typing import Any
 
 from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply
 from sandtable.engine.sight import imagine
+from sandtable.engine.title import Title
 from sandtable.games.frontier_wars.content import scenarios
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, FrontierWars
 from sandtable.games.frontier_wars.title import TITLE
@@ -63,12 +65,13 @@ def choose(g: FrontierWars, seat: int, dice: Dice) -> int:
     options = g.offers[seat]
     if len(options) == 1:
         return options[0]
+    title: Title[Any] = TITLE
     dream = imagine(g, seat, dice)
     values = []
     for option in options:
         h = dream.clone()
         apply(h, seat, option)
-        values.append(TITLE.evaluate(h, seat))
+        values.append(title.evaluate(h, seat))
     best = max(values)
     return dice.choice([option for option, value in zip(options, values, strict=True) if value == best])
 

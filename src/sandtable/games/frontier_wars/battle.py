@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import (
     AFTER_WIN,
@@ -33,7 +35,6 @@ from sandtable.games.frontier_wars.verbs import (
     FIGHT,
     NEUTRALS_HOLD,
     NO_FIGHT,
-    NOUN,
     PASS,
     PLAY,
     SPECIAL,
@@ -64,11 +65,9 @@ class Battles(Decision[FrontierWars]):
     """FW-7.3 With several battles the attacker chooses the next one each time. Each must be fought (FW-6.1)."""
 
     rule: ClassVar[str] = "FW-7.3"
-    prompt: ClassVar[str] = "Which battle is fought next?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
-        if g.out[self.seat]:
-            return []  # FW-8.9 eliminated in the own turn: the rest of it is dropped
         return [FIGHT | tile for tile in pending(g, self.seat)]
 
     def chosen(self, g: FrontierWars, option: int) -> None:
@@ -84,13 +83,17 @@ class Battles(Decision[FrontierWars]):
         g.then(Fight())
         g.then(self)
 
+    def closes(self, g: FrontierWars, seat: int) -> bool:
+        """FW-8.9 Without the attacker a battle is dropped, whoever was asked something in it."""
+        return seat == self.seat
+
 
 @final
 class AttackWindow(Decision[FrontierWars]):
     """FW-7.4 The attacker may attach the waiting battle order and use an attack-window special skill."""
 
     rule: ClassVar[str] = "FW-7.4"
-    prompt: ClassVar[str] = "Your attack: do you attach your order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [ATTACH | g.book.type_of[card] for card in g.waiting[self.seat]]
@@ -128,7 +131,7 @@ class DefenceWindow(Decision[FrontierWars]):
     """FW-7.5 Each defending player, in turn order, may play one defence order and use a defence-window special skill."""
 
     rule: ClassVar[str] = "FW-7.5"
-    prompt: ClassVar[str] = "You are attacked: do you play a defence order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -140,7 +143,7 @@ class DefenceWindow(Decision[FrontierWars]):
             options.append(PASS)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # a blue card that cannot be played now would show in the silence
 
     def chosen(self, g: FrontierWars, option: int) -> None:
@@ -156,14 +159,10 @@ class DefenceWindow(Decision[FrontierWars]):
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         blue = g.hand_types(self.seat, DEFENCE)
         if g.no_cards:
-            return [(PLAY | type_, "FW-7.5", "a feint: no defence orders in this battle") for type_ in blue]
+            return [(PLAY | type_, "FW-7.5", Phrase("why-feint")) for type_ in blue]
         if g.defended:
-            return [(PLAY | type_, "FW-14.1", "one defence order per battle") for type_ in blue]
-        return [
-            (PLAY | type_, "FW-14.3", "nothing of its effect is possible here")
-            for type_ in blue
-            if not playable(g, self.seat, type_)
-        ]
+            return [(PLAY | type_, "FW-14.1", Phrase("why-one-defence-order")) for type_ in blue]
+        return [(PLAY | type_, "FW-14.3", Phrase("why-no-effect-here")) for type_ in blue if not playable(g, self.seat, type_)]
 
 
 @final
@@ -217,7 +216,7 @@ class Aftermath(Step[FrontierWars]):
 
     def spend_shield(self, g: FrontierWars, owner: int) -> None:
         """Command Bunker: discarded at the end of the battle in which it ignored a hit."""
-        if self.shield and not g.shielded[owner]:
+        if self.shield and owner != NO_ONE and not g.shielded[owner]:
             for card in g.face_up[owner][:]:
                 g.discard(owner, card, FACE_UP + owner)
 
@@ -256,7 +255,7 @@ class AfterWin(Decision[FrontierWars]):
     """FW-7.19 After a battle won as attacker an after-win special skill may be used."""
 
     rule: ClassVar[str] = "FW-7.19"
-    prompt: ClassVar[str] = "You won: do you use your special skill?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         return [SPECIAL, PASS] if special_open(g, self.seat, AFTER_WIN) else []

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal
-from sandtable.games.frontier_wars.book import INFANTRY, NOTHING
+from sandtable.games.frontier_wars.book import INFANTRY, NOTHING, TYPES
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.production import erect_at, legal_site, mend, supply_options
-from sandtable.games.frontier_wars.verbs import BUILD_ENCAMPMENT, BUILD_FACTORY, DONE, NOUN, REPAIR_AT
+from sandtable.games.frontier_wars.verbs import BUILD_ENCAMPMENT, BUILD_FACTORY, DONE, REPAIR_AT
 
 
 @final
@@ -16,7 +18,7 @@ class Build(Decision[FrontierWars]):
     """FW-6.16 Build and repair as often as legal, each time with an infantry on a controlled tile."""
 
     rule: ClassVar[str] = "FW-6.17"
-    prompt: ClassVar[str] = "Building: what do your infantry build or repair?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -39,12 +41,12 @@ class Build(Decision[FrontierWars]):
         seat, tile = self.seat, option & NOUN
         if option >= REPAIR_AT:
             # FW-6.20 No medal, and the infantry is spent.
-            g.take(tile, seat, INFANTRY)
+            spend_infantry(g, seat, tile)
             mend(g, seat, tile)
         else:
             # FW-6.18 The infantry returns to the reserve (Combat Engineers keep it), and the player gains a medal.
             if not g.sheet(seat).keeps_builders:
-                g.take(tile, seat, INFANTRY)
+                spend_infantry(g, seat, tile)
             erect_at(g, seat, option)
             g.award(seat, g.book.medals_build)
         g.then(self)
@@ -58,19 +60,26 @@ class Build(Decision[FrontierWars]):
         return refusals
 
 
+def spend_infantry(g: FrontierWars, seat: int, tile: int) -> None:
+    """FW-6.18 An infantry returns to the reserve, and with it the mark of one that was carried here."""
+    g.take(tile, seat, INFANTRY)
+    index = tile * TYPES + INFANTRY
+    g.fixed[index] = min(g.fixed[index], g.count(tile, seat, INFANTRY))
+
+
 def may_repair(g: FrontierWars, seat: int, tile: int) -> bool:
     """FW-6.20 A controlled tile with a destroyed construction of any colour."""
     return g.building[tile] != NOTHING and not g.intact[tile] and g.controller(tile) == seat
 
 
-def obstacle(g: FrontierWars, seat: int, tile: int) -> str:
+def obstacle(g: FrontierWars, seat: int, tile: int) -> Phrase:
     """Why nothing can be built on a tile."""
     if g.controller(tile) != seat:
-        return "you do not control this tile"
+        return Phrase("why-not-yours")
     if not g.scenario.may_build[tile]:
-        return "nothing is built on cities and airports"
+        return Phrase("why-not-built-on")
     if not g.vacant(tile):
-        return "a tile holds one construction, intact or destroyed"
+        return Phrase("why-not-vacant")
     if not g.count(tile, seat, INFANTRY):
-        return "only infantry builds"
-    return "this construction is not in your supply"
+        return Phrase("why-only-infantry-builds")
+    return Phrase("why-not-in-supply")

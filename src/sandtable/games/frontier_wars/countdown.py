@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.frontier_wars.book import (
     GARRISON,
@@ -15,7 +17,7 @@ from sandtable.games.frontier_wars.casualties import LOADS, loads, lose_plane
 from sandtable.games.frontier_wars.layout import GROUPS
 from sandtable.games.frontier_wars.muster import AIR_ARTILLERY, AIR_INFANTRY, TYPE_OF, garrison_initiative
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.verbs import AIM, HITS, IGNORED, INITIATIVE, LOST, NOUN, WEAKENED
+from sandtable.games.frontier_wars.verbs import AIM, HITS, IGNORED, INITIATIVE, LOST, WEAKENED
 
 
 @final
@@ -122,7 +124,7 @@ class Aim(Decision[FrontierWars]):
     """FW-7.12 With three or four factions each player assigns own hits one by one, in turn order; none may be withheld."""
 
     rule: ClassVar[str] = "FW-7.12"
-    prompt: ClassVar[str] = "Whom does this hit strike?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -136,8 +138,12 @@ class Aim(Decision[FrontierWars]):
         if self.left > 1:
             g.then(Aim(self.seat, self.left - 1))
 
-    def detail(self, g: FrontierWars) -> str:
-        return f"{self.left} still to assign."
+    def without(self, seat: int) -> Step[FrontierWars] | None:
+        """FW-8.6 The troops of a player who leaves are neutral: the hits still to assign strike the attacker."""
+        return NeutralFire(seat, self.left) if seat == self.seat else self
+
+    def detail(self, g: FrontierWars) -> Phrase:
+        return Phrase("detail-to-assign", count=self.left)
 
 
 @final

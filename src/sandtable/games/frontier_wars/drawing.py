@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.steps import Decision, Refusal, Step, Together
 from sandtable.games.frontier_wars.book import DECKS
 from sandtable.games.frontier_wars.layout import DECK, DISCARDS, HAND, LOOKED_AT
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.verbs import DRAW_FROM, DREW, DREW_CARD, KEEP_CARD, LOOKED, NOUN
+from sandtable.games.frontier_wars.verbs import DRAW_FROM, DREW, DREW_CARD, KEEP_CARD, LOOKED
 
 
 @final
 class Drawing(Step[FrontierWars]):
-    """FW-4.4 Every player draws; with shared decks the table asks them one after the other, in turn order."""
+    """FW-4.4 All players draw at the same time."""
 
     rule: ClassVar[str] = "FW-4.4"
 
     def run(self, g: FrontierWars) -> None:
-        for seat in g.in_turn_order():
-            g.then(DrawCard(seat, draws_due(g, seat), g.sheet(seat).looks_at_two))
+        seats = g.in_turn_order()
+        looking = [seat for seat in seats if g.sheet(seat).looks_at_two]
+        g.then(DrawTogether(seats, [draws_due(g, seat) for seat in seats], looking))
 
 
 def draws_due(g: FrontierWars, seat: int) -> int:
@@ -35,41 +38,83 @@ def draws_due(g: FrontierWars, seat: int) -> int:
 
 
 @final
+class DrawTogether(Together[FrontierWars]):
+    """FW-4.4 All choose a deck at the same time, card by card. The draws are made in turn order once all have chosen."""
+
+    rule: ClassVar[str] = "FW-4.4"
+
+    def __init__(self, seats: list[int], left: list[int], looking: list[int]) -> None:
+        super().__init__(seats)
+        self.left: Final = left  # how many cards each of these seats has still to draw
+        self.looking: Final = looking  # FW-4.5 the seats whose next card is one of two
+
+    def options(self, g: FrontierWars, seat: int) -> list[int]:
+        return decks(g) if self.left[self.seats.index(seat)] > 0 else []
+
+    def chosen(self, g: FrontierWars, picks: dict[int, int]) -> None:
+        left, looking = self.left[:], self.looking
+        for seat, option in picks.items():
+            if g.can_draw(option & NOUN):  # else others have just emptied it: choose again
+                take_from(g, seat, option & NOUN, looking=seat in looking)
+                left[self.seats.index(seat)] -= 1
+                looking = [other for other in looking if other != seat]
+        if sum(left):
+            g.then(DrawTogether(self.seats, left, looking))
+
+    def without(self, seat: int) -> Step[FrontierWars] | None:
+        kept = [index for index, other in enumerate(self.seats) if other != seat]
+        return DrawTogether([self.seats[index] for index in kept], [self.left[index] for index in kept], self.looking)
+
+    def detail(self, g: FrontierWars, seat: int) -> Phrase:
+        left = self.left[self.seats.index(seat)]
+        return Phrase("detail-to-draw-looking", count=left) if seat in self.looking else Phrase("detail-to-draw", count=left)
+
+    def why_not(self, g: FrontierWars, seat: int) -> list[Refusal]:
+        return empty_decks(g)
+
+
+@final
 class DrawCard(Decision[FrontierWars]):
-    """FW-4.2 The deck is chosen for each card, and each card is seen before the next choice."""
+    """FW-4.2 A card lets its player draw: the deck is chosen for each card, and each is seen before the next choice."""
 
     rule: ClassVar[str] = "FW-4.2"
-    prompt: ClassVar[str] = "From which deck do you draw?"
+    foreseen: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int, looking: bool) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-        self.looking: Final = looking  # Codebreakers: the first card of the phase is one of two
 
     def options(self, g: FrontierWars) -> list[int]:
-        if self.left <= 0 or g.out[self.seat]:
-            return []
-        return [DRAW_FROM | deck for deck in range(len(DECKS)) if g.can_draw(deck)]
+        return decks(g)
 
     def chosen(self, g: FrontierWars, option: int) -> None:
-        deck = option & NOUN
-        if self.looking and len(g.piles[DECK + deck]) + len(g.piles[DISCARDS + deck]) > 1:
-            look(g, self.seat, deck)
-        else:
-            draw_one(g, self.seat, deck)
+        draw_one(g, self.seat, option & NOUN)
         if self.left > 1:
-            g.then(DrawCard(self.seat, self.left - 1, False))
+            g.then(DrawCard(self.seat, self.left - 1))
 
-    def detail(self, g: FrontierWars) -> str:
-        looked = " You see two cards of it and keep one." if self.looking else ""
-        return f"{self.left} still to draw.{looked}"
+    def detail(self, g: FrontierWars) -> Phrase:
+        return Phrase("detail-to-draw", count=self.left)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
-        return [
-            (DRAW_FROM | deck, "FW-4.3", "its deck and its discard pile are empty")
-            for deck in range(len(DECKS))
-            if not g.can_draw(deck)
-        ]
+        return empty_decks(g)
+
+
+def decks(g: FrontierWars) -> list[int]:
+    """FW-4.3 The decks that can be chosen: those with a card in the deck or among its discards."""
+    return [DRAW_FROM | deck for deck in range(len(DECKS)) if g.can_draw(deck)]
+
+
+def empty_decks(g: FrontierWars) -> list[Refusal]:
+    reason = Phrase("why-deck-empty")
+    return [(DRAW_FROM | deck, "FW-4.3", reason) for deck in range(len(DECKS)) if not g.can_draw(deck)]
+
+
+def take_from(g: FrontierWars, seat: int, deck: int, *, looking: bool) -> None:
+    """Draw a card, or look at two of them first (FW-4.5). With only one card left, that card is simply drawn."""
+    if looking and len(g.piles[DECK + deck]) + len(g.piles[DISCARDS + deck]) > 1:
+        look(g, seat, deck)
+    else:
+        draw_one(g, seat, deck)
 
 
 def draw_one(g: FrontierWars, seat: int, deck: int) -> None:
@@ -93,7 +138,6 @@ class KeepOne(Decision[FrontierWars]):
     """FW-4.5 Keep one of the two; the other goes under its deck. With only one card left, that card is simply drawn."""
 
     rule: ClassVar[str] = "FW-4.5"
-    prompt: ClassVar[str] = "Which of the two cards do you keep?"
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)
@@ -102,7 +146,7 @@ class KeepOne(Decision[FrontierWars]):
     def options(self, g: FrontierWars) -> list[int]:
         return [KEEP_CARD | type_ for type_ in sorted({g.book.type_of[card] for card in g.piles[LOOKED_AT + self.seat]})]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # silence would tell the others that the two are alike
 
     def chosen(self, g: FrontierWars, option: int) -> None:

@@ -163,7 +163,7 @@ def carry_out(g: FrontierWars, seat: int, effect: Effect) -> None:
     elif op == b.CHOOSE_ONE:
         g.then(Workshop(seat))
     elif op == b.DRAW:
-        g.then(DrawCard(seat, effect.amount, False))
+        g.then(DrawCard(seat, effect.amount))
     elif op == b.TAKE_CARD:
         g.then(Steal(seat))
 

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.engine.messages import Messages
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.upkeep import hand_limit
 
 
-def facts(g: FrontierWars, names: list[str], seat: int) -> dict[str, Any]:
+def facts(g: FrontierWars, names: list[str], seat: int, messages: Messages) -> dict[str, Any]:
     """Points now, targets, turn order and the map as it stands; the research points of the own seat."""
     everybody = range(g.players)
     sides = [names[g.faction[other]] for other in everybody]
     found: dict[str, Any] = {
-        "scenario": g.scenario.name,
+        "scenario": messages.printed(g.scenario.name),
         "factions": [g.book.factions[g.faction[other]] for other in everybody],
         "points now": [0 if g.out[other] else g.victory_points(other) for other in everybody],
         "points to win": g.scenario.target,
         "research to win": g.scenario.research,
         "turn order": g.order[:],
-        "piles": {pile: [f"{colour} {pile}" for colour in b.COLOURS] for pile in ("deck", "discards")},
+        "piles": {pile: pile_names(pile, messages) for pile in ("deck", "discards")},
         "plurals": b.PLURALS,
-        "map": [tile_facts(g, tile) for tile in range(g.scenario.tiles)],
+        "map": [tile_facts(g, tile, messages) for tile in range(g.scenario.tiles)],
         "seats": [seat_facts(g, sides[other], other) for other in everybody],
         "table": {
-            "scenario": g.scenario.name,
-            "round": f"{g.round} of at most {g.limit}",
+            "scenario": messages.printed(g.scenario.name),
+            "round": messages.text("fact-round", round=g.round, limit=g.limit),
             "turn order": [sides[other] for other in g.in_turn_order()],
             "points to win": g.scenario.target,
             "research to win": g.scenario.research,
@@ -60,13 +61,13 @@ def backs(g: FrontierWars, cards: list[int]) -> dict[str, int]:
     return {colour: decks.count(deck) for deck, colour in enumerate(b.COLOURS) if deck in decks}
 
 
-def tile_facts(g: FrontierWars, tile: int) -> dict[str, Any]:
+def tile_facts(g: FrontierWars, tile: int, messages: Messages) -> dict[str, Any]:
     """A tile with axial coordinates, and what stands on it. Water has no label."""
     chart = g.scenario
     found: dict[str, Any] = {"tile": "", "q": chart.q[tile], "r": chart.r[tile], "kind": b.KINDS[chart.kind[tile]], "stars": 0}
     if tile >= chart.land:
         return found
-    found |= {"tile": chart.labels[tile], "name": place(g, tile), "stars": chart.stars[tile]}
+    found |= {"tile": chart.labels[tile], "name": place(g, tile, messages), "stars": chart.stars[tile]}
     holder = g.controller(tile)
     if holder == CONTESTED:
         found["contested"] = True
@@ -99,8 +100,15 @@ def counted(row: list[int]) -> dict[str, int]:
     return {unit: count for unit, count in zip(b.UNITS, row, strict=True) if count}
 
 
-def place(g: FrontierWars, tile: int) -> str:
+def pile_names(pile: str, messages: Messages) -> list[str]:
+    """What to call the piles of the three decks."""
+    return [messages.text(f"pile-{pile}", colour=messages.text(f"colour-{colour}")) for colour in b.COLOURS]
+
+
+def place(g: FrontierWars, tile: int, messages: Messages) -> str:
     """A tile for people: its label, and what it is unless it is open country."""
     kind = b.KINDS[g.scenario.kind[tile]]
     label = g.scenario.labels[tile].upper()
-    return label if kind == "neutral" else f"{label} ({kind})"
+    if kind == "neutral":
+        return messages.text("tile", label=label)
+    return messages.text("tile-of-kind", label=label, kind=messages.text(f"kind-{kind}"))

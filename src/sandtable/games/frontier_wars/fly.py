@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal
 from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY, PLANE, TYPES
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.layout import STRIDE
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.verbs import FLY, LANDED, LOAD_ARTILLERY, LOAD_INFANTRY, MOVED, NOUN, PICK_UP
+from sandtable.games.frontier_wars.verbs import FLY, LANDED, LOAD_ARTILLERY, LOAD_INFANTRY, MOVED, PICK_UP
 
 FAR: Final = 99
 
@@ -19,7 +21,6 @@ class Fly(FollowUp):
     """FW-6.9 A plane flies over anything and ends on land. FW-6.12 It may board passengers on one tile of its route."""
 
     rule: ClassVar[str] = "FW-6.9"
-    prompt: ClassVar[str] = "Where does the plane fly, and whom does it carry?"
 
     def __init__(self, seat: int, start: int, fresh: bool, tile: int, flown: int, infantry: int, artillery: int) -> None:
         super().__init__(seat)
@@ -35,8 +36,8 @@ class Fly(FollowUp):
         left = g.book.speed[PLANE] + g.bonus[PLANE] - self.flown
         loaded = self.infantry + self.artillery
         if loaded < g.capacity:
-            # Infantry boards before artillery, so that no load is offered twice.
-            if not self.artillery and boarders(g, self.seat, self.tile, INFANTRY) > self.infantry:
+            # For search infantry boards before artillery, so that no load is tried twice.
+            if (g.any_order or not self.artillery) and boarders(g, self.seat, self.tile, INFANTRY) > self.infantry:
                 options.append(LOAD_INFANTRY)
             if boarders(g, self.seat, self.tile, ARTILLERY) > self.artillery:
                 options.append(LOAD_ARTILLERY)
@@ -86,18 +87,16 @@ class Fly(FollowUp):
             if not g.landed and g.enemy_in(target, seat):
                 g.cargo[target * 16 + self.infantry * 4 + self.artillery] += 1
 
-    def detail(self, g: FrontierWars) -> str:
+    def detail(self, g: FrontierWars) -> Phrase:
         left = g.book.speed[PLANE] + g.bonus[PLANE] - self.flown
-        return f"{left} hexes left, {self.infantry + self.artillery} of {g.capacity} places taken."
+        return Phrase("detail-flight", hexes=left, taken=self.infantry + self.artillery, places=g.capacity)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         refusals: list[Refusal] = [
-            (FLY | tile, "FW-6.10", "it is out of range: planes cannot fly over enemy artillery")
-            for tile in range(g.scenario.land)
-            if tile != self.tile
+            (FLY | tile, "FW-6.10", Phrase("why-out-of-range")) for tile in range(g.scenario.land) if tile != self.tile
         ]
-        refusals.append((LOAD_INFANTRY, "FW-6.11", "no infantry here may board, or the plane is full"))
-        refusals.append((LOAD_ARTILLERY, "FW-6.11", "no artillery here may board, or the plane is full"))
+        refusals.append((LOAD_INFANTRY, "FW-6.11", Phrase("why-no-infantry-boards")))
+        refusals.append((LOAD_ARTILLERY, "FW-6.11", Phrase("why-no-artillery-boards")))
         return refusals
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.games.frontier_wars.layout import FACE_UP, HAND, RESEARCH, WAITING
+from sandtable.engine.flow import dismiss
+from sandtable.games.frontier_wars.book import GARRISON, TYPES
+from sandtable.games.frontier_wars.layout import DECK, FACE_UP, GROUPS, HAND, LOOKED_AT, RESEARCH, WAITING
 from sandtable.games.frontier_wars.position import BY_CONQUEST, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.verbs import ELIMINATED, HQ_FALLS, TOOK_CARDS, WON_BY_CONQUEST
 
@@ -13,6 +15,12 @@ def fall_of(g: FrontierWars, tile: int, destroyer: int) -> None:
     g.flag[tile] = NO_ONE
     g.intact[tile] = 0
     g.resistance[tile] = 0
+    g.note_control(tile)
+    for index in range(tile * TYPES, (tile + 1) * TYPES):
+        g.fresh[index] = 0
+    if tile == g.battle:
+        garrison = owner * GROUPS + GARRISON
+        g.to_strike[garrison] = g.struck[garrison] = g.shielded[owner] = 0
     g.tell(HQ_FALLS, owner, 0, tile)
     if not owns_headquarters(g, owner):
         eliminate(g, owner, destroyer)
@@ -24,6 +32,7 @@ def owns_headquarters(g: FrontierWars, seat: int) -> bool:
 
 def eliminate(g: FrontierWars, seat: int, destroyer: int) -> None:
     """FW-8.5 Hand and research deck go to the destroyer, face-up cards are discarded, medals and supply leave the game."""
+    dismiss(g, seat)
     g.outs += 1
     g.out[seat] = g.outs
     g.tell(ELIMINATED, seat)
@@ -39,6 +48,8 @@ def eliminate(g: FrontierWars, seat: int, destroyer: int) -> None:
     for pile in (FACE_UP + seat, WAITING + seat):
         for card in g.piles[pile][:]:
             g.discard(seat, card, pile)
+    for card in g.piles[LOOKED_AT + seat][:]:
+        g.tuck(card, LOOKED_AT + seat, DECK + g.layout.back[card])  # FW-4.5 it was nobody's yet
     if taken:
         g.tell(TOOK_CARDS, heir, taken, seat)
     g.medals[seat] = 0

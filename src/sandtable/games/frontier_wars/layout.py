@@ -4,53 +4,66 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_TABLE, Layout
+from sandtable.engine.layout import ALL, EACH_PLAYER, EACH_TILE, NOBODY, OWNER, Layout, Plan
 from sandtable.games.frontier_wars.book import DECKS, SEATS, TYPES, Book, Scenario
-
-# Zones: the first pile of each
-DECK: Final = 0
-DISCARDS: Final = 3
-HAND: Final = 6
-RESEARCH: Final = HAND + SEATS
-FACE_UP: Final = HAND + 2 * SEATS
-WAITING: Final = HAND + 3 * SEATS
-LOOKED_AT: Final = HAND + 4 * SEATS
 
 STRIDE: Final = SEATS * TYPES  # the counts of one tile: by seat, then by type
 GROUPS: Final = 8  # who fights alike in a battle: see countdown.py
+LOADS: Final = 16  # what a plane may have aboard: 4 * infantry + artillery
+
+PLAN: Final = Plan(seats=SEATS)
+
+# Zones: the first pile of each
+DECK: Final = PLAN.common("deck", NOBODY, count=len(DECKS), ordered=True)
+DISCARDS: Final = PLAN.common("discards", ALL, count=len(DECKS))
+HAND: Final = PLAN.per_seat("hand", OWNER)
+RESEARCH: Final = PLAN.per_seat("research deck", OWNER)
+FACE_UP: Final = PLAN.per_seat("face up", ALL)
+WAITING: Final = PLAN.per_seat("waiting order", ALL)
+LOOKED_AT: Final = PLAN.per_seat("looked at", OWNER)
+
+# Numbers: the row of each
+FACTION_ROW: Final = PLAN.number("faction")
+MEDALS_ROW: Final = PLAN.number("medals")
+POINTS_ROW: Final = PLAN.number("points")
+SKILL_USED_ROW: Final = PLAN.number("skill used")
+OUT_ROW: Final = PLAN.number("out")
+FACTORIES_ROW: Final = PLAN.number("factories")
+ENCAMPMENTS_ROW: Final = PLAN.number("encampments")
+TURN_ORDER_ROW: Final = PLAN.of_table("turn order", 1, each=EACH_PLAYER)
+UNITS_ROW: Final = PLAN.of_table("units", STRIDE, each=EACH_TILE)
+STACKS_ROW: Final = PLAN.of_table("stacks", SEATS, each=EACH_TILE)
+RESERVE_ROW: Final = PLAN.of_table("reserve", STRIDE)
+FRESH_ROW: Final = PLAN.of_table("fresh", TYPES, each=EACH_TILE)
+SPENT_ROW: Final = PLAN.of_table("spent", TYPES, each=EACH_TILE)
+FIXED_ROW: Final = PLAN.of_table("fixed", TYPES, each=EACH_TILE)
+CARGO_ROW: Final = PLAN.of_table("cargo", LOADS, each=EACH_TILE)
+BUILDING_ROW: Final = PLAN.of_table("building", 1, each=EACH_TILE)
+COLOUR_ROW: Final = PLAN.of_table("colour", 1, each=EACH_TILE)
+INTACT_ROW: Final = PLAN.of_table("intact", 1, each=EACH_TILE)
+FLAG_ROW: Final = PLAN.of_table("flag", 1, each=EACH_TILE)
+RESISTANCE_ROW: Final = PLAN.of_table("resistance", 1, each=EACH_TILE)
+KEEPER_ROW: Final = PLAN.of_table("keeper", 1, each=EACH_TILE)
+SITES_ROW: Final = PLAN.of_table("sites", 1, each=EACH_TILE)
+SPARED_ROW: Final = PLAN.of_table("spared", 1, each=EACH_TILE)
+BONUS_ROW: Final = PLAN.of_table("bonus", TYPES)
+INITIATIVE_SET_ROW: Final = PLAN.of_table("initiative set", SEATS * GROUPS)
+INITIATIVE_ADDED_ROW: Final = PLAN.of_table("initiative added", SEATS * GROUPS)
+EXTRA_ATTACKS_ROW: Final = PLAN.of_table("extra attacks", SEATS * GROUPS)
+STRIKES_WHEN_REMOVED_ROW: Final = PLAN.of_table("strikes when removed", SEATS * GROUPS)
+INITIATIVE_ROW: Final = PLAN.of_table("initiative", SEATS * GROUPS)
+TO_STRIKE_ROW: Final = PLAN.of_table("to strike", SEATS * GROUPS)
+STRUCK_ROW: Final = PLAN.of_table("struck", SEATS * GROUPS)
+GHOSTS_ROW: Final = PLAN.of_table("ghosts", SEATS * GROUPS)
+AIMED_ROW: Final = PLAN.of_table("aimed", SEATS * SEATS)
+IGNORED_ROW: Final = PLAN.number("ignored")
+SHIELDED_ROW: Final = PLAN.number("shielded")
+ADDED_ROW: Final = PLAN.number("added")
+TIE_BREAKER_ROW: Final = PLAN.number("tie-breaker")
 
 
 def make_layout(book: Book, scenario: Scenario) -> Layout:
-    layout = Layout(players=scenario.players, seats=SEATS, cards=len(book.type_of))
-    layout.common("deck", DECK, NOBODY, count=len(DECKS), ordered=True)
-    layout.common("discards", DISCARDS, ALL, count=len(DECKS))
-    layout.per_seat("hand", HAND, OWNER)
-    layout.per_seat("research deck", RESEARCH, OWNER)
-    layout.per_seat("face up", FACE_UP, ALL)
-    layout.per_seat("waiting order", WAITING, ALL)
-    layout.per_seat("looked at", LOOKED_AT, OWNER)
+    layout = PLAN.layout(players=scenario.players, cards=len(book.type_of), tiles=scenario.land)
     layout.back = [book.deck[type_] for type_ in book.type_of]
     layout.card_names = [book.slugs[type_] for type_ in book.type_of]
-    for index, name in enumerate(["faction", "medals", "points", "skill used", "out", "factories", "encampments"]):
-        layout.number(name, index)
-    land = scenario.land
-    layout.number("turn order", 7, kind=PER_TABLE, size=scenario.players)
-    layout.number("units", 8, kind=PER_TABLE, size=land * STRIDE)
-    layout.number("stacks", 9, kind=PER_TABLE, size=land * SEATS)
-    layout.number("reserve", 10, kind=PER_TABLE, size=STRIDE)
-    layout.number("fresh", 11, kind=PER_TABLE, size=land * TYPES)
-    layout.number("spent", 12, kind=PER_TABLE, size=land * TYPES)
-    layout.number("fixed", 13, kind=PER_TABLE, size=land * TYPES)
-    layout.number("cargo", 14, kind=PER_TABLE, size=land * 16)
-    for index, name in enumerate(["building", "colour", "intact", "flag", "resistance", "keeper", "sites", "spared"], 15):
-        layout.number(name, index, kind=PER_TABLE, size=land)
-    layout.number("bonus", 23, kind=PER_TABLE, size=TYPES)
-    battle = ["initiative set", "initiative added", "extra attacks", "strikes when removed", "initiative", "to strike", "struck"]
-    for index, name in enumerate([*battle, "ghosts"], 24):
-        layout.number(name, index, kind=PER_TABLE, size=SEATS * GROUPS)
-    layout.number("aimed", 32, kind=PER_TABLE, size=SEATS * SEATS)
-    layout.number("ignored", 33)
-    layout.number("shielded", 34)
-    layout.number("added", 35)
-    layout.number("tie-breaker", 36)
     return layout

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.frontier_wars.book import INFANTRY, PLANE, SEATS, TYPES
 from sandtable.games.frontier_wars.fly import Fly
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.layout import STRIDE
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.verbs import DONE, MOVE, MOVED, NOUN, SAIL, SELECT, SELECT_FRESH, VERB
+from sandtable.games.frontier_wars.verbs import DONE, MOVE, MOVED, SAIL, SELECT, SELECT_FRESH
 
 
 @final
@@ -18,12 +20,10 @@ class Movement(Decision[FrontierWars]):
     """FW-6.4 Any number of units may move, each once, one after the other. FW-6.15 Until the player says so, or none can."""
 
     rule: ClassVar[str] = "FW-6.4"
-    prompt: ClassVar[str] = "Movement: which unit moves?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
-        if g.out[seat]:
-            return []
         options: list[int] = []
         for tile in range(g.scenario.land):
             if g.stacks[tile * SEATS + seat]:
@@ -57,9 +57,9 @@ class Movement(Decision[FrontierWars]):
                 if g.count(tile, self.seat, type_):
                     option = SELECT + type_ * VERB | tile
                     if g.fixed[tile * TYPES + type_]:
-                        refusals.append((option, "FW-6.14", "it was carried, or met an enemy: it stays where it is"))
+                        refusals.append((option, "FW-6.14", Phrase("why-stays")))
                     else:
-                        refusals.append((option, "FW-6.4", "it has moved this round"))
+                        refusals.append((option, "FW-6.4", Phrase("why-has-moved")))
         return refusals
 
 
@@ -74,7 +74,6 @@ class MoveTo(FollowUp):
     """FW-6.6 Choose where the unit ends its move; the way there does not matter."""
 
     rule: ClassVar[str] = "FW-6.6"
-    prompt: ClassVar[str] = "Where does it move?"
 
     def __init__(self, seat: int, tile: int, type_: int, fresh: bool) -> None:
         super().__init__(seat)
@@ -97,15 +96,11 @@ class MoveTo(FollowUp):
         arrive(g, self.seat, self.tile, option & NOUN, self.type_, carried=False)
         g.tell(MOVED, self.seat, self.type_, option & NOUN)
 
-    def detail(self, g: FrontierWars) -> str:
-        return f"Movement {g.book.speed[self.type_] + g.bonus[self.type_]}."
+    def detail(self, g: FrontierWars) -> Phrase:
+        return Phrase("detail-movement", hexes=g.book.speed[self.type_] + g.bonus[self.type_])
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
-        return [
-            (MOVE | tile, "FW-6.7", "it is out of reach: too far by land, or behind water or enemies")
-            for tile in range(g.scenario.land)
-            if tile != self.tile
-        ]
+        return [(MOVE | tile, "FW-6.7", Phrase("why-out-of-reach")) for tile in range(g.scenario.land) if tile != self.tile]
 
 
 def march(g: FrontierWars, seat: int, start: int, movement: int) -> list[int]:

@@ -119,6 +119,8 @@ def stand_down(g: FrontierWars) -> None:
         g.to_strike[index] = 0
         g.struck[index] = 0
         g.ghosts[index] = 0
+    for index in range(SEATS * SEATS):
+        g.aimed[index] = 0
     for seat in range(SEATS):
         g.ignored[seat] = 0
         g.shielded[seat] = 0

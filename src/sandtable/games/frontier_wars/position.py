@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.layout import Layout
 from sandtable.engine.position import Position
+from sandtable.games.frontier_wars import layout as rows
 from sandtable.games.frontier_wars.book import (
     ARTILLERY,
     ENCAMPMENT,
@@ -51,44 +52,44 @@ class FrontierWars(Position):
         self.face_up: Final = self.row(FACE_UP)
         self.waiting: Final = self.row(WAITING)
         numbers = self.numbers
-        self.faction: Final = numbers[0]
-        self.medals: Final = numbers[1]
-        self.points: Final = numbers[2]  # as last counted
-        self.skill_used: Final = numbers[3]
-        self.out: Final = numbers[4]  # 0 in the game; else the how-manieth was out
-        self.factories: Final = numbers[5]  # in supply
-        self.encampments: Final = numbers[6]
-        self.order: Final = numbers[7]  # the seats in turn order
-        self.units: Final = numbers[8]  # by tile, seat and type
-        self.stacks: Final = numbers[9]  # by tile and seat: how many units
-        self.reserve: Final = numbers[10]  # by seat and type
+        self.faction: Final = numbers[rows.FACTION_ROW]
+        self.medals: Final = numbers[rows.MEDALS_ROW]
+        self.points: Final = numbers[rows.POINTS_ROW]  # as last counted
+        self.skill_used: Final = numbers[rows.SKILL_USED_ROW]
+        self.out: Final = numbers[rows.OUT_ROW]  # 0 in the game; else the order in which seats were eliminated, from 1
+        self.factories: Final = numbers[rows.FACTORIES_ROW]  # in supply
+        self.encampments: Final = numbers[rows.ENCAMPMENTS_ROW]
+        self.order: Final = numbers[rows.TURN_ORDER_ROW]  # the seats in turn order
+        self.units: Final = numbers[rows.UNITS_ROW]  # by tile, seat and type
+        self.stacks: Final = numbers[rows.STACKS_ROW]  # by tile and seat: how many units
+        self.reserve: Final = numbers[rows.RESERVE_ROW]  # by seat and type
         # The marks of a turn belong to the active seat, the fresh ones to the owner of the headquarters; by tile and type
-        self.fresh: Final = numbers[11]  # FW-5.6
-        self.spent: Final = numbers[12]  # have moved, may still board a plane
-        self.fixed: Final = numbers[13]  # were carried, or entered a tile with enemies: they stay
-        self.cargo: Final = numbers[14]  # by tile and load (4 * infantry + artillery): planes with this load still aboard
-        self.building: Final = numbers[15]
-        self.colour: Final = numbers[16]  # whose piece it is
-        self.intact: Final = numbers[17]
-        self.flag: Final = numbers[18]  # who owns the intact headquarters, or NO_ONE
-        self.resistance: Final = numbers[19]
-        self.keeper: Final = numbers[20]  # FW-2.8
-        self.sites: Final = numbers[21]  # still produce in this reinforcement
-        self.spared: Final = numbers[22]
-        self.bonus: Final = numbers[23]  # movement added this turn, by type
-        self.set_init: Final = numbers[24]  # -1 where nothing sets it
-        self.add_init: Final = numbers[25]
-        self.extra: Final = numbers[26]
-        self.strikes: Final = numbers[27]
-        self.initiative: Final = numbers[28]
-        self.to_strike: Final = numbers[29]
-        self.struck: Final = numbers[30]
-        self.ghosts: Final = numbers[31]
-        self.aimed: Final = numbers[32]  # by shooter and target
-        self.ignored: Final = numbers[33]
-        self.shielded: Final = numbers[34]
-        self.added: Final = numbers[35]  # research cards added in this arms race
-        self.ties: Final = numbers[36]
+        self.fresh: Final = numbers[rows.FRESH_ROW]  # FW-5.6
+        self.spent: Final = numbers[rows.SPENT_ROW]  # have moved, may still board a plane
+        self.fixed: Final = numbers[rows.FIXED_ROW]  # were carried, or entered a tile with enemies: they stay
+        self.cargo: Final = numbers[rows.CARGO_ROW]  # by tile and load: planes with this load still aboard
+        self.building: Final = numbers[rows.BUILDING_ROW]
+        self.colour: Final = numbers[rows.COLOUR_ROW]  # whose piece it is
+        self.intact: Final = numbers[rows.INTACT_ROW]
+        self.flag: Final = numbers[rows.FLAG_ROW]  # who owns the intact headquarters, or NO_ONE
+        self.resistance: Final = numbers[rows.RESISTANCE_ROW]
+        self.keeper: Final = numbers[rows.KEEPER_ROW]  # FW-2.8
+        self.sites: Final = numbers[rows.SITES_ROW]  # still produce in this reinforcement
+        self.spared: Final = numbers[rows.SPARED_ROW]
+        self.bonus: Final = numbers[rows.BONUS_ROW]  # movement added this turn, by type
+        self.set_init: Final = numbers[rows.INITIATIVE_SET_ROW]  # -1 where nothing sets it
+        self.add_init: Final = numbers[rows.INITIATIVE_ADDED_ROW]
+        self.extra: Final = numbers[rows.EXTRA_ATTACKS_ROW]
+        self.strikes: Final = numbers[rows.STRIKES_WHEN_REMOVED_ROW]
+        self.initiative: Final = numbers[rows.INITIATIVE_ROW]
+        self.to_strike: Final = numbers[rows.TO_STRIKE_ROW]
+        self.struck: Final = numbers[rows.STRUCK_ROW]
+        self.ghosts: Final = numbers[rows.GHOSTS_ROW]
+        self.aimed: Final = numbers[rows.AIMED_ROW]  # by shooter and target
+        self.ignored: Final = numbers[rows.IGNORED_ROW]
+        self.shielded: Final = numbers[rows.SHIELDED_ROW]
+        self.added: Final = numbers[rows.ADDED_ROW]  # research cards added in this arms race
+        self.ties: Final = numbers[rows.TIE_BREAKER_ROW]
         if like is None:
             self.round = 0
             self.active = NO_ONE

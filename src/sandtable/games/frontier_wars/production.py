@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.games.frontier_wars.book import (
     ANY_CONSTRUCTION,
     ENCAMPMENT,
@@ -21,13 +23,11 @@ from sandtable.games.frontier_wars.verbs import (
     BUILT,
     HEAL,
     HEALED,
-    NOUN,
     PLACE,
     PLACED,
     REPAIR_AT,
     REPAIRED,
     STOP,
-    VERB,
 )
 
 
@@ -57,7 +57,6 @@ class PlaceUnit(FollowUp):
     """FW-14.5 Units come from the reserve; what is missing is lost. FW-14.3 "Up to" may be fewer, but not none."""
 
     rule: ClassVar[str] = "FW-14.5"
-    prompt: ClassVar[str] = "Production: which unit is placed where?"
 
     def __init__(self, seat: int, where: int, units: list[int], left: int, tiles: list[int], same_tile: bool) -> None:
         super().__init__(seat)
@@ -87,8 +86,8 @@ class PlaceUnit(FollowUp):
         if self.left > 1:
             g.then(PlaceUnit(self.seat, self.where, self.units, self.left - 1, [*self.tiles, tile], self.same_tile))
 
-    def detail(self, g: FrontierWars) -> str:
-        return f"Up to {self.left} more."
+    def detail(self, g: FrontierWars) -> Phrase:
+        return Phrase("detail-up-to", count=self.left)
 
 
 def supply_options(g: FrontierWars, seat: int, tile: int) -> list[int]:
@@ -126,7 +125,6 @@ class PlaceFree(FollowUp):
     """FW-6.17 Field Works: a legal tile, but no infantry is spent. FW-9.3 Building by card earns no medal."""
 
     rule: ClassVar[str] = "FW-6.17"
-    prompt: ClassVar[str] = "Field Works: what is built where?"
 
     def options(self, g: FrontierWars) -> list[int]:
         return free_sites(g, self.seat)
@@ -156,7 +154,6 @@ class Workshop(FollowUp):
     """FW-6.20 Field Workshop: repair a construction for nothing, or FW-8.1 give a headquarters back one resistance."""
 
     rule: ClassVar[str] = "FW-8.1"
-    prompt: ClassVar[str] = "Field Workshop: what is mended?"
 
     def options(self, g: FrontierWars) -> list[int]:
         return workshop_options(g, self.seat)

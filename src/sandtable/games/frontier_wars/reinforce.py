@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import ENCAMPMENT, FACTORY, INFANTRY, TANK, TYPES
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.verbs import DONE, DRAFT_TO, NOUN, REINFORCE, REINFORCED, VERB
+from sandtable.games.frontier_wars.verbs import DONE, DRAFT_TO, REINFORCE, REINFORCED
 
 
 @final
@@ -44,11 +46,9 @@ class Reinforce(Decision[FrontierWars]):
     """FW-5.4 Sites are served one at a time in any order; what the reserve lacks is lost. FW-5.5 Any site may be declined."""
 
     rule: ClassVar[str] = "FW-5.4"
-    prompt: ClassVar[str] = "Reinforcements: which unit appears where?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
-        if g.out[self.seat]:
-            return []
         options: list[int] = []
         for tile in range(g.scenario.land):
             if g.sites[tile]:
@@ -70,9 +70,8 @@ class Reinforce(Decision[FrontierWars]):
             reinforce(g, self.seat, type_, site)
         g.then(self)
 
-    def detail(self, g: FrontierWars) -> str:
-        left = sum(g.sites)
-        return f"{left} site{'' if left == 1 else 's'} still to be served."
+    def detail(self, g: FrontierWars) -> Phrase:
+        return Phrase("detail-sites", count=sum(g.sites))
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         refusals: list[Refusal] = []
@@ -80,9 +79,9 @@ class Reinforce(Decision[FrontierWars]):
             for type_ in range(TYPES):
                 option = REINFORCE + type_ * VERB | tile
                 if g.sites[tile] and produces(g, tile, type_):
-                    refusals.append((option, "FW-5.4", "no such unit is left in the reserve"))
+                    refusals.append((option, "FW-5.4", Phrase("why-no-reserve")))
                 elif g.keeper[tile] == self.seat and g.intact[tile] and not g.sites[tile] and produces(g, tile, type_):
-                    refusals.append((option, "FW-5.1", "it has given its unit, or no infantry of yours holds it alone"))
+                    refusals.append((option, "FW-5.1", Phrase("why-site")))
         return refusals
 
 
@@ -107,7 +106,6 @@ class DraftTo(FollowUp):
     """FW-5.3 Forward Drafts: infantry may be placed on a controlled tile next to the building that produced it."""
 
     rule: ClassVar[str] = "FW-5.3"
-    prompt: ClassVar[str] = "Forward Drafts: where does the infantry appear?"
 
     def __init__(self, seat: int, site: int) -> None:
         super().__init__(seat)
@@ -121,4 +119,4 @@ class DraftTo(FollowUp):
         reinforce(g, self.seat, INFANTRY, option & NOUN)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
-        return [(DRAFT_TO | tile, "FW-5.3", "you do not control this tile") for tile in g.scenario.roads[self.site]]
+        return [(DRAFT_TO | tile, "FW-5.3", Phrase("why-not-yours")) for tile in g.scenario.roads[self.site]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.book import (
     DECKS,
@@ -23,7 +24,6 @@ from sandtable.games.frontier_wars.verbs import (
     DESTROYED,
     FACTION,
     LOST_CARD,
-    NOUN,
     REMOVED,
     SHOOT_DOWN,
     STEAL,
@@ -75,7 +75,6 @@ class RemoveAt(FollowUp):
     """FW-14.6 Removing troops by card is no battle: no medal, and no building is destroyed by it."""
 
     rule: ClassVar[str] = "FW-14.6"
-    prompt: ClassVar[str] = "On which tile is a unit removed?"
 
     def __init__(self, seat: int, where: int) -> None:
         super().__init__(seat)
@@ -98,7 +97,6 @@ class RemoveOf(FollowUp):
     """FW-14.9 Where several enemy factions stand, choose one; its casualty falls by priority."""
 
     rule: ClassVar[str] = "FW-14.9"
-    prompt: ClassVar[str] = "Whose unit is removed?"
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -116,7 +114,6 @@ class ShootDown(FollowUp):
     """FW-7.13 Flak Battery: choose one plane of the attacker; who is still aboard falls with it."""
 
     rule: ClassVar[str] = "FW-7.13"
-    prompt: ClassVar[str] = "Which plane is shot down?"
 
     def options(self, g: FrontierWars) -> list[int]:
         return [SHOOT_DOWN | load for load in loads(g, g.battle)]
@@ -143,7 +140,6 @@ class Sabotage(FollowUp):
     """FW-2.9 A destroyed construction stays on its tile and gives nothing."""
 
     rule: ClassVar[str] = "FW-2.9"
-    prompt: ClassVar[str] = "Sabotage: which building is destroyed?"
 
     def options(self, g: FrontierWars) -> list[int]:
         return [TARGET | tile for tile in sabotage_tiles(g, self.seat)]
@@ -170,7 +166,6 @@ class Steal(FollowUp):
     """FW-14.12 Spy Ring: name an opponent and a card back; only the two of you see which card is taken."""
 
     rule: ClassVar[str] = "FW-14.12"
-    prompt: ClassVar[str] = "Spy Ring: from whose hand, and which back?"
 
     def options(self, g: FrontierWars) -> list[int]:
         return steal_options(g, self.seat)

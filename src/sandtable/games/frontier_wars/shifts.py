@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
 from sandtable.games.frontier_wars.book import PLANE, SEATS, TYPES
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.removal import PLANE_RANGE
-from sandtable.games.frontier_wars.verbs import NOUN, SHIFTED, STOP, TAKE, TARGET, VERB
+from sandtable.games.frontier_wars.verbs import SHIFTED, STOP, TAKE, TARGET
 
 
 def open_neighbours(g: FrontierWars, seat: int, tile: int) -> list[int]:
@@ -28,7 +29,6 @@ class Withdraw(FollowUp):
     """FW-7.7 Withdrawal: all units of the battle go to one adjacent land tile; a garrison stays and fights alone."""
 
     rule: ClassVar[str] = "FW-7.7"
-    prompt: ClassVar[str] = "Withdrawal: to which tile?"
 
     def options(self, g: FrontierWars) -> list[int]:
         return [TARGET | tile for tile in open_neighbours(g, self.seat, g.battle)]
@@ -54,7 +54,6 @@ class Scramble(FollowUp):
     """FW-14.11 Scramble: a plane may come into the battle; without one there, it must."""
 
     rule: ClassVar[str] = "FW-14.11"
-    prompt: ClassVar[str] = "Scramble: which plane joins the battle?"
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [TAKE + PLANE * VERB | tile for tile in planes_in_range(g, self.seat)]
@@ -83,7 +82,6 @@ class Relieve(FollowUp):
     """FW-14.11 Relief Column: one or two ground units from adjacent controlled tiles join the battle."""
 
     rule: ClassVar[str] = "FW-14.11"
-    prompt: ClassVar[str] = "Relief Column: which unit joins the battle?"
 
     def __init__(self, seat: int, left: int, first: bool) -> None:
         super().__init__(seat)
@@ -119,7 +117,6 @@ class Redeploy(FollowUp):
     """FW-14.11 Redeployment: up to three units, each to an adjacent land tile that is yours or empty; each moves once."""
 
     rule: ClassVar[str] = "FW-14.11"
-    prompt: ClassVar[str] = "Redeployment: which unit moves?"
 
     def __init__(self, seat: int, left: int, first: bool) -> None:
         super().__init__(seat)
@@ -144,7 +141,6 @@ class RedeployTo(FollowUp):
     """FW-14.11 Where the redeployed unit goes."""
 
     rule: ClassVar[str] = "FW-14.11"
-    prompt: ClassVar[str] = "Redeployment: to which tile?"
 
     def __init__(self, seat: int, tile: int, type_: int) -> None:
         super().__init__(seat)
@@ -185,7 +181,6 @@ class RailFrom(FollowUp):
     """FW-14.11 Rail Lines: up to three units from one controlled tile to another, joined by land without enemies."""
 
     rule: ClassVar[str] = "FW-14.11"
-    prompt: ClassVar[str] = "Rail Lines: from which tile?"
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -203,7 +198,6 @@ class RailTo(FollowUp):
     """FW-14.11 Where the train goes."""
 
     rule: ClassVar[str] = "FW-14.11"
-    prompt: ClassVar[str] = "Rail Lines: to which tile?"
 
     def __init__(self, seat: int, source: int, most: int) -> None:
         super().__init__(seat)
@@ -222,7 +216,6 @@ class BreakThrough(FollowUp):
     """FW-7.19 Breakthrough: after a battle won as attacker, one or two units go on to one adjacent tile, yours or empty."""
 
     rule: ClassVar[str] = "FW-7.19"
-    prompt: ClassVar[str] = "Breakthrough: to which tile?"
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -240,7 +233,6 @@ class Convey(FollowUp):
     """FW-14.11 Choose the units that go from one tile to the other; at least one."""
 
     rule: ClassVar[str] = "FW-14.11"
-    prompt: ClassVar[str] = "Which unit goes?"
 
     def __init__(self, seat: int, source: int, target: int, left: int, least: int, first: bool) -> None:
         super().__init__(seat)

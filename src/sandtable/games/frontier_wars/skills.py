@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from sandtable.engine.names import NOUN
 from sandtable.games.frontier_wars.effects import any_possible, carry_out_all
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.verbs import NOUN, PAY, USED_SPECIAL
+from sandtable.games.frontier_wars.verbs import PAY, USED_SPECIAL
 
 
 def special_open(g: FrontierWars, seat: int, moment: int) -> bool:
@@ -23,12 +24,11 @@ class UseSpecial(FollowUp):
     """FW-14.4 The special skill costs one discarded card of any type. It is not a played card."""
 
     rule: ClassVar[str] = "FW-14.4"
-    prompt: ClassVar[str] = "Your special skill: which card do you discard for it?"
 
     def options(self, g: FrontierWars) -> list[int]:
         return [PAY | type_ for type_ in g.all_types(self.seat)]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False
 
     def chosen(self, g: FrontierWars, option: int) -> None:

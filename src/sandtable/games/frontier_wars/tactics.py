@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import TACTICAL
 from sandtable.games.frontier_wars.effects import play_card, playable
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.turns import clear_marks
-from sandtable.games.frontier_wars.verbs import NOUN, PASS, PLAY
+from sandtable.games.frontier_wars.verbs import PASS, PLAY
 
 
 @final
@@ -44,7 +46,7 @@ class TacticalOrder(Decision[FrontierWars]):
     """FW-10.1 Play one tactical order, or none. FW-10.2 No battle arises: placements and moves go to own or empty tiles."""
 
     rule: ClassVar[str] = "FW-10.1"
-    prompt: ClassVar[str] = "Do you play a tactical order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         green = g.hand_types(self.seat, TACTICAL)
@@ -53,7 +55,7 @@ class TacticalOrder(Decision[FrontierWars]):
             options.append(PASS)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # silence would tell that no green card in hand can be played
 
     def chosen(self, g: FrontierWars, option: int) -> None:
@@ -64,7 +66,7 @@ class TacticalOrder(Decision[FrontierWars]):
         refusals: list[Refusal] = []
         for type_ in g.all_types(self.seat):
             if g.book.deck[type_] != TACTICAL:
-                refusals.append((PLAY | type_, "FW-10.1", "only tactical orders are played here"))
+                refusals.append((PLAY | type_, "FW-10.1", Phrase("why-only-tactical")))
             elif not playable(g, self.seat, type_):
-                refusals.append((PLAY | type_, "FW-14.3", "nothing of its effect is possible now"))
+                refusals.append((PLAY | type_, "FW-14.3", Phrase("why-no-effect-now")))
         return refusals

@@ -5,21 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import begin
-from sandtable.engine.position import Position
+from sandtable.engine.messages import Messages
 from sandtable.engine.title import Mode, Result, Setting, Setup, Title
-from sandtable.engine.words import Noun, Verb, Words
-from sandtable.games.frontier_wars import book as b
+from sandtable.engine.words import Noun, Words
 from sandtable.games.frontier_wars import bot, maps, picture
-from sandtable.games.frontier_wars.content import cards, check_all, factions, read_book, read_scenario, scenarios
-from sandtable.games.frontier_wars.facts import facts, place
+from sandtable.games.frontier_wars.content import check_all, read_book, read_scenario, scenarios
+from sandtable.games.frontier_wars.facts import facts
+from sandtable.games.frontier_wars.invariants import broken
 from sandtable.games.frontier_wars.layout import DECK, make_layout
+from sandtable.games.frontier_wars.nouns import nouns, printed
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
-from sandtable.games.frontier_wars.resign import resign
+from sandtable.games.frontier_wars.resign import leave
 from sandtable.games.frontier_wars.rounds import ranking
 from sandtable.games.frontier_wars.setup import Prepare
 from sandtable.games.frontier_wars.verbs import EVENTS, VERBS
@@ -35,37 +34,24 @@ SCENARIOS = (
     "compact_3", "kutuzov", "gunnerside", "paper_clip", "urano", "greif", "chastise", "chastise_28", "tatsinskaya",
     "compact_4", "epsom", "zeppelin", "biting", "borodino", "neretva", "bagatrion",
 )  # fmt: skip
-REASONS = {
-    BY_POINTS: "the target of victory points was reached",
-    BY_RESEARCH: "a secret weapon was completed",
-    BY_CONQUEST: "only one headquarters was left standing",
-    BY_LIMIT: "the round limit was reached",
-}
+REASONS = {BY_POINTS: "points", BY_RESEARCH: "research", BY_CONQUEST: "conquest", BY_LIMIT: "limit"}
 
 
-def chosen_faction(number: int) -> Setting:
-    return Setting(f"faction_{number}", f"the faction of seat {number}", values=("any", *FACTIONS), default="any")
-
-
-class FrontierWarsTitle(Title):
+class FrontierWarsTitle(Title[FrontierWars]):
     slug = "frontier_wars"
-    name = "Frontier Wars"
-    about = "Two to four factions fight over a small island of hexagons. No dice: every unit strikes once, in initiative order."
-    edition = "the published rules, with the rulings in rules.md; cards and maps are our own"
-    version = 2
-    modes = (Mode("war", "War", (2, 3, 4), "Stars, a secret weapon, or the last headquarters standing."),)
+    verbs = VERBS
+    events = EVENTS
+    version = 3
+    modes = (Mode("war", (2, 3, 4)),)
     settings = (
-        Setting("scenario", "the map; `compact` is the small one for this number of players",
-                values=("compact", *SCENARIOS), default="compact"),
-        Setting("side", "the basic (A) or the advanced (B) side of all faction sheets", values=("A", "B"), default="A"),
-        Setting("tie_break", "the printed order of factions, or one shuffled for this game",
-                values=("printed", "shuffled"), default="printed"),
-        Setting("round_limit", "after this round the points decide", values=("12", "16", "20", "30"), default="20"),
-        Setting("scenario_rules", "whether the special rule of a scenario applies", values=("on", "off"), default="on"),
-        Setting("seats", "who starts where: dealt at random, or seat 1 on start tile 1 and so on",
-                values=("random", "chosen"), default="random"),
-        *(chosen_faction(number) for number in (1, 2, 3, 4)),
-    )  # fmt: skip
+        Setting("scenario", values=("compact", *SCENARIOS), default="compact"),
+        Setting("side", values=("A", "B"), default="A"),
+        Setting("tie_break", values=("printed", "shuffled"), default="printed"),
+        Setting("round_limit", values=("12", "16", "20", "30"), default="20"),
+        Setting("scenario_rules", values=("on", "off"), default="on"),
+        Setting("seats", values=("random", "chosen"), default="random"),
+        *(Setting(f"faction_{number}", values=("any", *FACTIONS), default="any") for number in (1, 2, 3, 4)),
+    )
     folder = Path(__file__).parent
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
 
@@ -124,24 +110,22 @@ class FrontierWarsTitle(Title):
         g.dice().shuffle(left)
         return [left.pop() if wish == "any" else g.book.factions.index(wish) for wish in wishes]
 
-    def result(self, setup: Setup, g: Position) -> Result:
-        assert isinstance(g, FrontierWars)
+    def result(self, setup: Setup, g: FrontierWars) -> Result:
         order = ranking(g)
         points = [0 if g.out[seat] else g.victory_points(seat) for seat in range(g.players)]
         lines = [
             [
-                ("victory points", points[seat]),
+                ("victory-points", points[seat]),
                 ("medals", g.medals[seat]),
-                ("research points", g.research_points(seat)),
-                ("units on the map", g.units_on_map(seat)),
+                ("research-points", g.research_points(seat)),
+                ("units", g.units_on_map(seat)),
             ]
             for seat in range(g.players)
         ]
         return Result([1 + order.index(seat) for seat in range(g.players)], points, REASONS[g.ended], lines)
 
-    def facts(self, setup: Setup, g: Position, seat: int) -> dict[str, Any]:
-        assert isinstance(g, FrontierWars)
-        return facts(g, [entry.name for entry in factions(setup.content)], seat)
+    def facts(self, setup: Setup, g: FrontierWars, seat: int, words: Words) -> dict[str, Any]:
+        return facts(g, [side.name for side in words.nouns["side"]], seat, words.messages)
 
     def variants(self) -> list[dict[str, Any]]:
         """Every scenario, by turns with the basic and the advanced sheets."""
@@ -150,63 +134,35 @@ class FrontierWarsTitle(Title):
             found.append({"players": entry.players, "scenario": entry.id, "side": "AB"[index % 2], "round_limit": "12"})
         return found
 
-    def picture(self, setup: Setup, g: Position, seat: int) -> str:
-        assert isinstance(g, FrontierWars)
+    def picture(self, setup: Setup, g: FrontierWars, seat: int) -> str:
         return picture.draw(g)
 
     def maps(self, content: Content) -> dict[str, str]:
         return {entry.id: maps.text(entry.id, content) for entry in scenarios(content)}
 
-    def evaluate(self, g: Position, seat: int) -> float:
-        assert isinstance(g, FrontierWars)
+    def evaluate(self, g: FrontierWars, seat: int) -> float:
         return bot.evaluate(g, seat)
 
-    def idle(self, g: Position, seat: int) -> int:
-        assert isinstance(g, FrontierWars)
+    def idle(self, g: FrontierWars, seat: int) -> int:
         return bot.idle(g, seat)
 
-    def may_resign(self, g: Position, seat: int) -> bool:
+    def may_resign(self, g: FrontierWars, seat: int) -> bool:
         """FW-13.4 Whoever is still in the game."""
-        assert isinstance(g, FrontierWars)
         return not g.out[seat]
 
-    def resign(self, g: Position, seat: int) -> None:
-        assert isinstance(g, FrontierWars)
-        resign(g, seat)
+    def leave(self, g: FrontierWars, seat: int) -> None:
+        leave(g, seat)
+
+    def broken(self, g: FrontierWars) -> str:
+        return broken(g)
 
     # Words
 
-    def words(self, setup: Setup, g: Position) -> Words:
-        assert isinstance(g, FrontierWars)
-        names = [entry.name for entry in factions(setup.content)]
-        seats = [names[g.faction[seat]] for seat in range(g.players)]
-        return Words(
-            verbs=[Verb(*verb) for verb in VERBS],
-            nouns={
-                "card": [Noun(card.id, card.name) for card in cards(setup.content)],
-                "deck": [Noun(*pair) for pair in zip(b.DECKS, b.COLOURS, strict=True)],
-                "tile": [Noun(label, place(g, tile)) for tile, label in enumerate(g.scenario.labels)],
-                "unit": [Noun(unit, unit) for unit in b.UNITS],
-                "building": [Noun(kind, f"the {kind}") for kind in b.BUILDINGS],
-                "side": [Noun(slug, name) for slug, name in zip(g.book.factions, names, strict=True)],
-                "faction": [Noun(g.book.factions[g.faction[seat]], name) for seat, name in enumerate(seats)],
-                "hand": [Noun(f"{g.book.factions[g.faction[seat]]}-{deck}", f"a {colour} card of {name}")
-                         for seat, name in enumerate(seats) for deck, colour in zip(b.DECKS, b.COLOURS, strict=True)],
-                "load": [Noun(f"{load // 4}i{load % 4}a", f"a plane with {load // 4} infantry and {load % 4} artillery aboard")
-                         for load in range(16)],
-            },
-            events=list(EVENTS),
-        )  # fmt: skip
+    def nouns(self, setup: Setup, g: FrontierWars, messages: Messages) -> dict[str, list[Noun]]:
+        return nouns(setup.content, g, messages)
 
-    def cards(self, content: Content) -> list[dict[str, Any]]:
-        printed = [msgspec.to_builtins(card) for card in cards(content)]
-        for entry in factions(content):
-            for side in ("A", "B"):
-                sheet = entry.sheet(side)
-                text = f"{sheet.skill}: {sheet.skill_text} {sheet.special}: {sheet.special_text}"
-                name = f"{entry.name}, side {side}"
-                printed.append({"id": f"{entry.id}_{side.lower()}", "name": name, "text": text, **msgspec.to_builtins(sheet)})
-        return printed
+    def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
+        return printed(content, messages)
 
 
 TITLE = FrontierWarsTitle()

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.battle import Battles
 from sandtable.games.frontier_wars.book import ATTACK, IN_ORDERS, TYPES
 from sandtable.games.frontier_wars.build import Build
+from sandtable.games.frontier_wars.casualties import LOADS
 from sandtable.games.frontier_wars.effects import play_card, playable
 from sandtable.games.frontier_wars.layout import WAITING
 from sandtable.games.frontier_wars.move import Movement
+from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.skills import UseSpecial, special_open
-from sandtable.games.frontier_wars.verbs import EXPIRED, NOUN, PASS, PLAY, SPECIAL
+from sandtable.games.frontier_wars.verbs import EXPIRED, PASS, PLAY, SPECIAL
 
 
 @final
@@ -54,7 +58,7 @@ class Orders(Decision[FrontierWars]):
     """FW-6.2 The active player may play one attack order, and use an order-timed special skill before or after it."""
 
     rule: ClassVar[str] = "FW-6.2"
-    prompt: ClassVar[str] = "Orders: do you play an attack order?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -66,7 +70,7 @@ class Orders(Decision[FrontierWars]):
             options.append(PASS)
         return options
 
-    def automatic(self) -> bool:
+    def automatic(self, g: FrontierWars) -> bool:
         return False  # silence would tell that no red card in hand can be played
 
     def chosen(self, g: FrontierWars, option: int) -> None:
@@ -83,13 +87,13 @@ class Orders(Decision[FrontierWars]):
         refusals: list[Refusal] = []
         for type_ in g.all_types(self.seat):
             if g.book.deck[type_] != ATTACK:
-                refusals.append((PLAY | type_, "FW-6.2", "only attack orders are played here"))
+                refusals.append((PLAY | type_, "FW-6.2", Phrase("why-only-attack")))
             elif g.order_played:
-                refusals.append((PLAY | type_, "FW-14.1", "one attack order per round"))
+                refusals.append((PLAY | type_, "FW-14.1", Phrase("why-one-attack-order")))
             elif not playable(g, self.seat, type_):
-                refusals.append((PLAY | type_, "FW-14.3", "nothing of its effect is possible now"))
+                refusals.append((PLAY | type_, "FW-14.3", Phrase("why-no-effect-now")))
         if g.sheet(self.seat).moments & IN_ORDERS:
-            refusals.append((SPECIAL, "FW-14.4", "used this round, no card to pay with, or no effect now"))
+            refusals.append((SPECIAL, "FW-14.4", Phrase("why-special")))
         return refusals
 
 
@@ -111,14 +115,21 @@ class EndTurn(Step[FrontierWars]):
             if g.flag[tile] == self.seat:
                 for index in range(tile * TYPES, (tile + 1) * TYPES):
                     g.fresh[index] = 0
+        stand_down(g)
         g.active = NO_ONE
         g.battle = NO_ONE
+
+    def closes(self, g: FrontierWars, seat: int) -> bool:
+        """FW-8.9 Who is eliminated in the own turn ends it at once."""
+        return seat == self.seat
 
 
 def clear_marks(g: FrontierWars) -> None:
     for index in range(g.scenario.land * TYPES):
         g.spent[index] = 0
         g.fixed[index] = 0
+    for index in range(g.scenario.land * LOADS):
+        g.cargo[index] = 0
     for type_ in range(TYPES):
         g.bonus[type_] = 0
     g.landed = False

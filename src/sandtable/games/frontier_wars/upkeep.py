@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step, Together
 from sandtable.games.frontier_wars.book import AIRFIELD_CITY, SEATS, SPARES_UNITS, TYPES
 from sandtable.games.frontier_wars.position import CONTESTED, FrontierWars
-from sandtable.games.frontier_wars.verbs import DISCARD, NOUN, REMOVE, SENT_HOME, SPARE, STOP, VERB
+from sandtable.games.frontier_wars.verbs import DISCARD, REMOVE, SENT_HOME, SPARE, STOP
 
 
 @final
@@ -59,7 +61,7 @@ class SpareUnits(Decision[FrontierWars]):
     """FW-12.4 Supplies: up to two excess units in all may stay; the player names their tiles first."""
 
     rule: ClassVar[str] = "FW-12.4"
-    prompt: ClassVar[str] = "Supplies: on which tile is an excess unit spared?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, least: int) -> None:
         super().__init__(seat)
@@ -85,7 +87,7 @@ class SendHome(Decision[FrontierWars]):
     """FW-12.1 Choose which excess unit returns to the reserve, tile by tile. FW-12.3 Only the excess, no more."""
 
     rule: ClassVar[str] = "FW-12.2"
-    prompt: ClassVar[str] = "Upkeep: which unit goes back to the reserve?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -100,13 +102,13 @@ class SendHome(Decision[FrontierWars]):
         g.tell(SENT_HOME, self.seat, type_, tile)
         g.then(self)
 
-    def detail(self, g: FrontierWars) -> str:
+    def detail(self, g: FrontierWars) -> Phrase:
         left = sum([max(excess(g, self.seat, tile), 0) for tile in range(g.scenario.land)])
-        return f"{left} above the limit."
+        return Phrase("detail-above-limit", count=left)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         return [
-            (REMOVE + type_ * VERB | tile, "FW-12.3", "only the excess is removed, one tile after the other")
+            (REMOVE + type_ * VERB | tile, "FW-12.3", Phrase("why-only-excess"))
             for tile in range(g.scenario.land)
             for type_ in range(TYPES)
             if g.count(tile, self.seat, type_)
@@ -139,7 +141,7 @@ class DiscardOne(Together[FrontierWars]):
     """FW-12.6 Choose a card to discard."""
 
     rule: ClassVar[str] = "FW-12.6"
-    prompt: ClassVar[str] = "Too many cards in hand: which one do you discard?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars, seat: int) -> list[int]:
         return [DISCARD | type_ for type_ in g.all_types(seat)]
@@ -148,5 +150,5 @@ class DiscardOne(Together[FrontierWars]):
         for seat, option in picks.items():
             g.discard_type(seat, option & NOUN)
 
-    def detail(self, g: FrontierWars, seat: int) -> str:
-        return f"{len(g.hand[seat])} cards in hand, the limit is {hand_limit(g, seat)}."
+    def detail(self, g: FrontierWars, seat: int) -> Phrase:
+        return Phrase("detail-hand-limit", count=len(g.hand[seat]), limit=hand_limit(g, seat))

@@ -1,214 +1,106 @@
-"""The verbs of the options and the kinds of events, as numbers. Their words stand beside them, in the same order."""
+"""The verbs of the options and the kinds of events, each declared once. Their words stand in words/<language>/."""
 
 from __future__ import annotations
 
 from typing import Final
 
-VERB: Final = 1 << 16
-NOUN: Final = VERB - 1  # option & NOUN: the thing an option names
+from sandtable.engine.names import Events, Verbs
+from sandtable.games.frontier_wars.book import UNITS
 
+VERBS: Final = Verbs()
 # Drawing
-DRAW_FROM: Final = 0 * VERB
-KEEP_CARD: Final = 1 * VERB
+DRAW_FROM: Final = VERBS.add("draw", "deck")
+KEEP_CARD: Final = VERBS.add("keep", "card")
 # Reinforcements
-REINFORCE: Final = 2 * VERB  # plus the unit type
-DRAFT_TO: Final = 6 * VERB
+REINFORCE: Final = VERBS.family("reinforce", UNITS, "tile")
+DRAFT_TO: Final = VERBS.add("draft_to", "tile")
 # Orders
-PLAY: Final = 7 * VERB
-SPECIAL: Final = 8 * VERB
-PAY: Final = 9 * VERB
-PASS: Final = 10 * VERB
-DONE: Final = 11 * VERB
-STOP: Final = 12 * VERB
+PLAY: Final = VERBS.add("play", "card")
+SPECIAL: Final = VERBS.add("special")
+PAY: Final = VERBS.add("pay", "card")
+PASS: Final = VERBS.add("pass")
+DONE: Final = VERBS.add("done")
+STOP: Final = VERBS.add("stop")
 # Movement
-SELECT: Final = 13 * VERB  # plus the unit type
-SELECT_FRESH: Final = 17 * VERB  # plus the unit type
-MOVE: Final = 21 * VERB
-SAIL: Final = 22 * VERB
-FLY: Final = 23 * VERB
-PICK_UP: Final = 24 * VERB
-LOAD_INFANTRY: Final = 25 * VERB
-LOAD_ARTILLERY: Final = 26 * VERB
+SELECT: Final = VERBS.family("select", UNITS, "tile")
+SELECT_FRESH: Final = VERBS.family("select_fresh", UNITS, "tile")
+MOVE: Final = VERBS.add("move_to", "tile")
+SAIL: Final = VERBS.add("sail_to", "tile")
+FLY: Final = VERBS.add("fly_to", "tile")
+PICK_UP: Final = VERBS.add("pick_up_at", "tile")
+LOAD_INFANTRY: Final = VERBS.add("load_infantry")
+LOAD_ARTILLERY: Final = VERBS.add("load_artillery")
 # Building
-BUILD_FACTORY: Final = 27 * VERB
-BUILD_ENCAMPMENT: Final = 28 * VERB
-REPAIR_AT: Final = 29 * VERB
+BUILD_FACTORY: Final = VERBS.add("build_factory", "tile")
+BUILD_ENCAMPMENT: Final = VERBS.add("build_encampment", "tile")
+REPAIR_AT: Final = VERBS.add("repair", "tile")
 # Battles
-FIGHT: Final = 30 * VERB
-ATTACH: Final = 31 * VERB
-AIM: Final = 32 * VERB
-SHOOT_DOWN: Final = 33 * VERB
+FIGHT: Final = VERBS.add("fight", "tile")
+ATTACH: Final = VERBS.add("attach", "card")
+AIM: Final = VERBS.add("hit", "faction")
+SHOOT_DOWN: Final = VERBS.add("shoot_down", "load")
 # Targets of cards and skills
-TARGET: Final = 34 * VERB
-FACTION: Final = 35 * VERB
-PLACE: Final = 36 * VERB  # plus the unit type
-TAKE: Final = 40 * VERB  # plus the unit type
-HEAL: Final = 44 * VERB
-STEAL: Final = 45 * VERB
+TARGET: Final = VERBS.add("target", "tile")
+FACTION: Final = VERBS.add("faction", "faction")
+PLACE: Final = VERBS.family("place", UNITS, "tile")
+TAKE: Final = VERBS.family("take", UNITS, "tile")
+HEAL: Final = VERBS.add("heal", "tile")
+STEAL: Final = VERBS.add("steal", "hand")
 # Arms race, upkeep, discards
-ADD: Final = 46 * VERB
-NONE: Final = 47 * VERB
-SPARE: Final = 48 * VERB
-REMOVE: Final = 49 * VERB  # plus the unit type
-DISCARD: Final = 53 * VERB
+ADD: Final = VERBS.add("add", "card")
+NONE: Final = VERBS.add("none")
+SPARE: Final = VERBS.add("spare", "tile")
+REMOVE: Final = VERBS.family("remove", UNITS, "tile")
+DISCARD: Final = VERBS.add("discard", "card")
 
-VERBS: Final = [
-    ("draw", "deck", "Draw a {noun} card"),
-    ("keep", "card", "Keep {noun}"),
-    ("reinforce_infantry", "tile", "Infantry at {noun}"),
-    ("reinforce_tank", "tile", "Tank at {noun}"),
-    ("reinforce_artillery", "tile", "Artillery at {noun}"),
-    ("reinforce_plane", "tile", "Plane at {noun}"),
-    ("draft_to", "tile", "Draft to {noun}"),
-    ("play", "card", "Play {noun}"),
-    ("special", "", "Use the special skill"),
-    ("pay", "card", "Pay with {noun}"),
-    ("pass", "", "Pass"),
-    ("done", "", "Done"),
-    ("stop", "", "That is all"),
-    ("select_infantry", "tile", "Infantry in {noun}"),
-    ("select_tank", "tile", "Tank in {noun}"),
-    ("select_artillery", "tile", "Artillery in {noun}"),
-    ("select_plane", "tile", "Plane in {noun}"),
-    ("select_fresh_infantry", "tile", "Fresh infantry in {noun}"),
-    ("select_fresh_tank", "tile", "Fresh tank in {noun}"),
-    ("select_fresh_artillery", "tile", "Fresh artillery in {noun}"),
-    ("select_fresh_plane", "tile", "Fresh plane in {noun}"),
-    ("move_to", "tile", "Move to {noun}"),
-    ("sail_to", "tile", "Cross the water to {noun}"),
-    ("fly_to", "tile", "Fly to {noun}"),
-    ("pick_up_at", "tile", "Pick up at {noun}"),
-    ("load_infantry", "", "Load an infantry"),
-    ("load_artillery", "", "Load an artillery"),
-    ("build_factory", "tile", "Build a factory in {noun}"),
-    ("build_encampment", "tile", "Build an encampment in {noun}"),
-    ("repair", "tile", "Repair in {noun}"),
-    ("fight", "tile", "Fight in {noun}"),
-    ("attach", "card", "Attach {noun}"),
-    ("hit", "faction", "Hit {noun}"),
-    ("shoot_down", "load", "Shoot down {noun}"),
-    ("target", "tile", "{noun}"),
-    ("faction", "faction", "{noun}"),
-    ("place_infantry", "tile", "Infantry in {noun}"),
-    ("place_tank", "tile", "Tank in {noun}"),
-    ("place_artillery", "tile", "Artillery in {noun}"),
-    ("place_plane", "tile", "Plane in {noun}"),
-    ("take_infantry", "tile", "Infantry from {noun}"),
-    ("take_tank", "tile", "Tank from {noun}"),
-    ("take_artillery", "tile", "Artillery from {noun}"),
-    ("take_plane", "tile", "Plane from {noun}"),
-    ("heal", "tile", "Strengthen the headquarters in {noun}"),
-    ("steal", "hand", "Take {noun}"),
-    ("add", "card", "Add {noun} to the research deck"),
-    ("none", "", "Add nothing"),
-    ("spare", "tile", "Spare a unit in {noun}"),
-    ("remove_infantry", "tile", "Remove infantry in {noun}"),
-    ("remove_tank", "tile", "Remove tank in {noun}"),
-    ("remove_artillery", "tile", "Remove artillery in {noun}"),
-    ("remove_plane", "tile", "Remove plane in {noun}"),
-    ("discard", "card", "Discard {noun}"),
-]
-
-LEADS: Final = 0
-ROUND_BEGINS: Final = 1
-COUNTED: Final = 2
-TIED_AT_TOP: Final = 3
-DREW: Final = 4
-DREW_CARD: Final = 5
-SHUFFLED: Final = 6
-LOOKED: Final = 7
-REINFORCED: Final = 8
-PLAYED: Final = 9
-USED_SPECIAL: Final = 10
-DISCARDED: Final = 11
-EXPIRED: Final = 12
-MOVED: Final = 13
-LANDED: Final = 14
-BUILT: Final = 15
-REPAIRED: Final = 16
-MEDALS: Final = 17
-BATTLE_BEGINS: Final = 18
-ATTACHED: Final = 19
-NO_FIGHT: Final = 20
-INITIATIVE: Final = 21
-HITS: Final = 22
-LOST: Final = 23
-LOST_ABOARD: Final = 24
-IGNORED: Final = 25
-WEAKENED: Final = 26
-WON: Final = 27
-TIE: Final = 28
-ALL_GONE: Final = 29
-NEUTRALS_HOLD: Final = 30
-DESTROYED: Final = 31
-HQ_FALLS: Final = 32
-ELIMINATED: Final = 33
-TOOK_CARDS: Final = 34
-REMOVED: Final = 35
-PLACED: Final = 36
-SHIFTED: Final = 37
-KEPT_CARD: Final = 38
-HEALED: Final = 39
-STOLE: Final = 40
-STOLE_CARD: Final = 41
-LOST_CARD: Final = 42
-ADDED: Final = 43
-ADDED_CARD: Final = 44
-SENT_HOME: Final = 45
-WON_BY_POINTS: Final = 46
-WON_BY_RESEARCH: Final = 47
-WON_BY_CONQUEST: Final = 48
-WON_AT_LIMIT: Final = 49
-
-EVENTS: Final = [
-    "{seat} leads {a:side}, headquarters in {b:tile}.",
-    "Round {a} begins.",
-    "{seat} counts {a} victory point{a:s}.",
-    "The lead is shared: nobody wins now.",
-    "{seat} draws a {a:deck} card.",
-    "You draw {a:card}.",
-    "The {a:deck} discards are shuffled into a new deck.",
-    "{seat} looks at two {a:deck} cards and keeps one.",
-    "{seat} receives {a:unit} in {b:tile}.",
-    "{seat} plays {a:card}.",
-    "{seat} uses the special skill.",
-    "{seat} discards {a:card}.",
-    "{a:card} was attached to no battle and is discarded.",
-    "{seat} moves {a:unit} to {b:tile}.",
-    "{seat} lands {a} passenger{a:s} in {b:tile}.",
-    "{seat} builds {a:building} in {b:tile}.",
-    "{seat} repairs {a:building} in {b:tile}.",
-    "{seat} gains {a} medal{a:s}.",
-    "{seat} attacks in {b:tile}.",
-    "{seat} attaches {a:card} to the battle.",
-    "There is no fight in {b:tile}.",
-    "Initiative {a}.",
-    "{seat} scores {a} hit{a:s} on {b:faction}.",
-    "{seat} loses {a:unit}.",
-    "{a} passenger{a:s} of {seat} fall with the plane.",
-    "A hit on {seat} is ignored.",
-    "The headquarters of {seat} has {a} resistance left.",
-    "{seat} wins the battle in {b:tile}.",
-    "The battle in {b:tile} is undecided: it is a frontier.",
-    "Nobody is left in {b:tile}.",
-    "The neutral troops hold {b:tile}.",
-    "{a:building} in {b:tile} is destroyed.",
-    "The headquarters of {seat} in {b:tile} falls.",
-    "{seat} is out of the game; the troops stay as neutral ones.",
-    "{seat} takes {a} card{a:s} of {b:seat}.",
-    "{seat} loses {a:unit} in {b:tile}.",
-    "{seat} places {a:unit} in {b:tile}.",
-    "{seat} shifts {a:unit} to {b:tile}.",
-    "{seat} keeps {a:card} face up.",
-    "{seat} strengthens the headquarters in {b:tile}.",
-    "{seat} takes a {b:deck} card from the hand of {a:seat}.",
-    "You take {a:card}.",
-    "{a:card} was taken from your hand.",
-    "{seat} adds a {a:deck} card to the research deck.",
-    "You add {a:card} to your research deck.",
-    "{seat} sends {a:unit} home from {b:tile}.",
-    "{seat} wins with {a} victory points.",
-    "{seat} completes the secret weapon with {a} research points and wins.",
-    "{seat} is the last one standing and wins.",
-    "The round limit is reached: {seat} wins with {a} victory points.",
-]
+EVENTS: Final = Events()
+LEADS: Final = EVENTS.by("leads", "side", "tile")
+ROUND_BEGINS: Final = EVENTS.add("round-begins", "round:number")
+COUNTED: Final = EVENTS.by("counted", "count:number")
+TIED_AT_TOP: Final = EVENTS.add("tied-at-top")
+DREW: Final = EVENTS.by("drew", "deck")
+DREW_CARD: Final = EVENTS.by("drew-card", "card")
+SHUFFLED: Final = EVENTS.add("shuffled", "deck")
+LOOKED: Final = EVENTS.by("looked", "deck")
+REINFORCED: Final = EVENTS.by("reinforced", "unit", "tile")
+PLAYED: Final = EVENTS.by("played", "card")
+USED_SPECIAL: Final = EVENTS.by("used-special")
+DISCARDED: Final = EVENTS.by("discarded", "card")
+EXPIRED: Final = EVENTS.add("expired", "card")
+MOVED: Final = EVENTS.by("moved", "unit", "tile")
+LANDED: Final = EVENTS.by("landed", "count:number", "tile")
+BUILT: Final = EVENTS.by("built", "building", "tile")
+REPAIRED: Final = EVENTS.by("repaired", "building", "tile")
+MEDALS: Final = EVENTS.by("medals", "count:number")
+BATTLE_BEGINS: Final = EVENTS.by("battle-begins", "", "tile")
+ATTACHED: Final = EVENTS.by("attached", "card")
+NO_FIGHT: Final = EVENTS.add("no-fight", "", "tile")
+INITIATIVE: Final = EVENTS.add("initiative", "initiative:number")
+HITS: Final = EVENTS.by("hits", "count:number", "faction")
+LOST: Final = EVENTS.by("lost", "unit")
+LOST_ABOARD: Final = EVENTS.by("lost-aboard", "count:number")
+IGNORED: Final = EVENTS.by("ignored")
+WEAKENED: Final = EVENTS.by("weakened", "count:number")
+WON: Final = EVENTS.by("won", "", "tile")
+TIE: Final = EVENTS.add("tie", "", "tile")
+ALL_GONE: Final = EVENTS.add("all-gone", "", "tile")
+NEUTRALS_HOLD: Final = EVENTS.add("neutrals-hold", "", "tile")
+DESTROYED: Final = EVENTS.add("destroyed", "building", "tile")
+HQ_FALLS: Final = EVENTS.by("hq-falls", "", "tile")
+ELIMINATED: Final = EVENTS.by("eliminated")
+TOOK_CARDS: Final = EVENTS.by("took-cards", "count:number", "victim:seat")
+REMOVED: Final = EVENTS.by("removed", "unit", "tile")
+PLACED: Final = EVENTS.by("placed", "unit", "tile")
+SHIFTED: Final = EVENTS.by("shifted", "unit", "tile")
+KEPT_CARD: Final = EVENTS.by("kept-card", "card")
+HEALED: Final = EVENTS.by("healed", "", "tile")
+STOLE: Final = EVENTS.by("stole", "victim:seat", "deck")
+STOLE_CARD: Final = EVENTS.by("stole-card", "card")
+LOST_CARD: Final = EVENTS.add("lost-card", "card")
+ADDED: Final = EVENTS.by("added", "deck")
+ADDED_CARD: Final = EVENTS.by("added-card", "card")
+SENT_HOME: Final = EVENTS.by("sent-home", "unit", "tile")
+WON_BY_POINTS: Final = EVENTS.by("won-by-points", "points:number")
+WON_BY_RESEARCH: Final = EVENTS.by("won-by-research", "points:number")
+WON_BY_CONQUEST: Final = EVENTS.by("won-by-conquest")
+WON_AT_LIMIT: Final = EVENTS.by("won-at-limit", "points:number")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -54,7 +56,7 @@ class HitFactions(Decision[Legion]):
     """LE-9.12 Declare all, then the owners resolve. LE-9.14 A faction cannot be hit more often than it has skills here."""
 
     rule: ClassVar[str] = "LE-9.12"
-    prompt: ClassVar[str] = "Against whom is the Violence?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, left: int, hits: list[int], least: int) -> None:
         super().__init__(seat)
@@ -73,7 +75,7 @@ class HitFactions(Decision[Legion]):
     def chosen(self, g: Legion, option: int) -> None:
         hits = self.hits[:]
         if option != v.HOLD:
-            enemy = g.seat_of(option & v.NOUN)
+            enemy = g.seat_of(option & NOUN)
             hits[enemy] += 1
             if self.left > 1:
                 g.then(HitFactions(self.seat, self.plot, self.left - 1, hits, enemy))
@@ -89,7 +91,7 @@ class Cripple(Decision[Legion]):
     """LE-9.13 The owner of the hit faction chooses one of their characters here; LE-9.14 one with a skill."""
 
     rule: ClassVar[str] = "LE-9.13"
-    prompt: ClassVar[str] = "Who is crippled?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int) -> None:
         super().__init__(seat)
@@ -100,7 +102,7 @@ class Cripple(Decision[Legion]):
         return [v.CRIPPLE | character for character in here if g.skills(character)]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.then(LoseSkill(self.seat, option & v.NOUN))
+        g.then(LoseSkill(self.seat, option & NOUN))
 
 
 @final
@@ -108,7 +110,7 @@ class LoseSkill(Decision[Legion]):
     """LE-9.13 and one skill it has, and puts the Crippled card of that skill on it."""
 
     rule: ClassVar[str] = "LE-9.13"
-    prompt: ClassVar[str] = "Which skill is lost?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, character: int) -> None:
         super().__init__(seat)
@@ -118,8 +120,8 @@ class LoseSkill(Decision[Legion]):
         return [v.LOSE | skill for skill in range(len(b.SKILLS)) if g.skills(self.character) >> skill & 1]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.crippled[self.character] |= 1 << (option & v.NOUN)
-        g.tell(v.CRIPPLED, self.seat, self.character, option & v.NOUN)
+        g.crippled[self.character] |= 1 << (option & NOUN)
+        g.tell(v.CRIPPLED, self.seat, self.character, option & NOUN)
 
 
 @final
@@ -145,14 +147,14 @@ class Bandage(Decision[Legion]):
     """LE-9.15 A medic may remove one Wound from another own character here."""
 
     rule: ClassVar[str] = "LE-9.15"
-    prompt: ClassVar[str] = "Who is bandaged?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, medic: int) -> None:
         super().__init__(seat)
         self.medic: Final = medic
 
-    def detail(self, g: Legion) -> str:
-        return f"by {g.book.names[g.who(self.medic)]}"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-medic", character=Thing("character", g.who(self.medic)))
 
     def options(self, g: Legion) -> list[int]:
         here = g.here(self.seat, g.where[self.medic])
@@ -161,5 +163,5 @@ class Bandage(Decision[Legion]):
 
     def chosen(self, g: Legion, option: int) -> None:
         if option != v.NO_AID:
-            g.wounds[option & v.NOUN] -= 1
-            g.tell(v.AIDED, self.seat, option & v.NOUN)
+            g.wounds[option & NOUN] -= 1
+            g.tell(v.AIDED, self.seat, option & NOUN)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
@@ -20,17 +22,10 @@ def assaults(g: Legion, seat: int, plot: int) -> int:
     return count + g.location(b.EXTRA_ASSAULT) if count else 0
 
 
-def capacity(g: Legion, place: int) -> int:
-    """LE-9.6 Wounds until death, and one more for an unspent Get Down!."""
-    left = max(g.wounds_left(g.who(place)), 0)
+def gets_down(g: Legion, place: int) -> bool:
+    """LE-8.8 Whether an unspent Get Down! would cancel the next Wound placed here."""
     slot = g.slot_on(place)
-    if slot >= 0 and g.state[slot] == OPEN and amount(g, slot, b.ABSORB) > 0:
-        return left + 1
-    return left
-
-
-def faction_capacity(g: Legion, seat: int, plot: int) -> int:
-    return sum([capacity(g, place) for place in g.here(seat, plot)])
+    return slot >= 0 and g.state[slot] == OPEN and amount(g, slot, b.ABSORB) > 0
 
 
 @final
@@ -75,26 +70,25 @@ class Attack(Step[Legion]):
 
 @final
 class AssaultOne(Decision[Legion]):
-    """LE-9.4 With one enemy faction: how many Assaults? LE-9.6 No more than it has capacity; the surplus is lost."""
+    """LE-9.4 With one enemy faction: how many Assaults?"""
 
     rule: ClassVar[str] = "LE-9.4"
-    prompt: ClassVar[str] = "How many Assaults?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, count: int) -> None:
         super().__init__(seat)
         self.plot: Final = plot
         self.count: Final = count
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return True
 
     def options(self, g: Legion) -> list[int]:
-        most = min(self.count, faction_capacity(g, g.enemies_here(self.seat, self.plot)[0], self.plot))
-        return [v.ASSAULT_TIMES | number for number in range(most, -1, -1)]
+        return [v.ASSAULT_TIMES | number for number in range(self.count, -1, -1)]
 
     def chosen(self, g: Legion, option: int) -> None:
         hits = [0] * SEATS
-        hits[g.enemies_here(self.seat, self.plot)[0]] = option & v.NOUN
+        hits[g.enemies_here(self.seat, self.plot)[0]] = option & NOUN
         place_wounds(g, self.seat, self.plot, hits)
 
 
@@ -103,7 +97,7 @@ class AssaultMany(Decision[Legion]):
     """LE-9.4 Assign Assault by Assault, or hold the rest. They are declared together."""
 
     rule: ClassVar[str] = "LE-9.4"
-    prompt: ClassVar[str] = "Whom do you assault?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, left: int, hits: list[int], least: int) -> None:
         super().__init__(seat)
@@ -112,30 +106,20 @@ class AssaultMany(Decision[Legion]):
         self.hits: Final = hits
         self.least: Final = least
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return True
 
-    def detail(self, g: Legion) -> str:
-        return f"{self.left} Assault{'' if self.left == 1 else 's'} left on Plot {self.plot + 1}"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-assaults-left", count=self.left, plot=self.plot + 1)
 
     def options(self, g: Legion) -> list[int]:
-        found: list[int] = []
-        for enemy in g.enemies_here(self.seat, self.plot):
-            if enemy >= g.onward(self.least) and faction_capacity(g, enemy, self.plot) > self.hits[enemy]:
-                found.append(v.ASSAULT | g.faction[enemy])
-        return [*found, v.HOLD]
-
-    def why_not(self, g: Legion) -> list[Refusal]:
-        """Whom one might look for here: those without capacity."""
-        full = [
-            enemy for enemy in g.enemies_here(self.seat, self.plot) if faction_capacity(g, enemy, self.plot) <= self.hits[enemy]
-        ]
-        return [(v.ASSAULT | g.faction[enemy], "LE-9.6", "cannot take more Wounds") for enemy in full]
+        enemies = [enemy for enemy in g.enemies_here(self.seat, self.plot) if enemy >= g.onward(self.least)]
+        return [*[v.ASSAULT | g.faction[enemy] for enemy in enemies], v.HOLD]
 
     def chosen(self, g: Legion, option: int) -> None:
         hits = self.hits[:]
         if option != v.HOLD:
-            enemy = g.seat_of(option & v.NOUN)
+            enemy = g.seat_of(option & NOUN)
             hits[enemy] += 1
             if self.left > 1:
                 g.then(AssaultMany(self.seat, self.plot, self.left - 1, hits, enemy))
@@ -154,34 +138,34 @@ def place_wounds(g: Legion, seat: int, plot: int, hits: list[int]) -> None:
 
 @final
 class PlaceWound(Decision[Legion]):
-    """LE-9.5 Place a Wound on an own character here. LE-9.6 It must go where capacity is left. LE-8.8 Get Down! cancels one."""
+    """LE-9.6 A Wound may go on any own character here; one beyond death is lost. LE-8.8 Get Down! cancels one."""
 
     rule: ClassVar[str] = "LE-9.5"
-    prompt: ClassVar[str] = "Who takes the Wound?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int, left: int) -> None:
         super().__init__(seat)
         self.plot: Final = plot
         self.left: Final = left
 
-    def detail(self, g: Legion) -> str:
-        return f"{self.left} Wound{'' if self.left == 1 else 's'} to place on Plot {self.plot + 1}"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-wounds-to-place", count=self.left, plot=self.plot + 1)
 
     def options(self, g: Legion) -> list[int]:
-        return [v.WOUND | g.who(place) for place in g.here(self.seat, self.plot) if capacity(g, place) > 0]
-
-    def why_not(self, g: Legion) -> list[Refusal]:
-        full = [place for place in g.here(self.seat, self.plot) if capacity(g, place) <= 0]
-        return [(v.WOUND | g.who(place), "LE-9.6", "is dying already") for place in full]
+        here = g.here(self.seat, self.plot)
+        matters = [place for place in here if g.wounds_left(g.who(place)) > 0 or gets_down(g, place)]
+        return [v.WOUND | g.who(place) for place in (here if matters else here[:1])]
 
     def chosen(self, g: Legion, option: int) -> None:
-        place = g.place_of(option & v.NOUN)
-        slot = g.slot_on(place)
-        if slot >= 0 and g.state[slot] == OPEN and amount(g, slot, b.ABSORB) > 0:
-            g.state[slot] = SPENT
-            g.tell(v.CANCELLED, self.seat, option & v.NOUN)
-        else:
+        character = option & NOUN
+        place = g.place_of(character)
+        if gets_down(g, place):
+            g.state[g.slot_on(place)] = SPENT
+            g.tell(v.CANCELLED, self.seat, character)
+        elif g.wounds_left(character) > 0:
             wound(g, place)
+        else:
+            g.tell(v.WOUND_LOST, self.seat, character)
 
 
 @final

@@ -7,10 +7,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
 from statistics import mean, median
+from typing import Any
 
 from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply
 from sandtable.engine.sight import imagine
+from sandtable.engine.title import Title
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.position import Legion
@@ -125,13 +127,14 @@ def greedy(g: Legion, seat: int, dice: Dice) -> int:
     options = g.offers[seat][:]
     if len(options) == 1:
         return options[0]
+    title: Title[Any] = TITLE
     totals = [0.0] * len(options)
     for _ in range(SAMPLES):
         imagined = imagine(g, seat, dice)
         for i, option in enumerate(options):
             h = imagined.clone()
             apply(h, seat, option)
-            totals[i] += TITLE.evaluate(h, seat)
+            totals[i] += title.evaluate(h, seat)
     best = max(totals)
     return dice.choice([option for option, total in zip(options, totals, strict=True) if total == best])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -42,14 +43,13 @@ class KeepDespatch(Together[Legion]):
     """LE-12.1 Each secretly keeps one; the other is out, unseen."""
 
     rule: ClassVar[str] = "LE-12.1"
-    prompt: ClassVar[str] = "Which Despatch do you keep?"
 
     def options(self, g: Legion, seat: int) -> list[int]:
         return [v.KEEP | (card - b.DESPATCH_CARDS) for card in g.piles[OFFERED + seat]]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
         for seat in picks:
-            g.move(b.DESPATCH_CARDS + (picks[seat] & v.NOUN), OFFERED + seat, DESPATCH + seat)
+            g.move(b.DESPATCH_CARDS + (picks[seat] & NOUN), OFFERED + seat, DESPATCH + seat)
             g.gather(OFFERED + seat, UNKEPT)
 
 
@@ -112,7 +112,6 @@ class ChooseTruce(Decision[Legion]):
     """LE-12 Flag of Truce: a chosen Plot is also peaceful this round."""
 
     rule: ClassVar[str] = "LE-12.2"
-    prompt: ClassVar[str] = "On which Plot is there a truce?"
 
     def __init__(self, seat: int, type_: int) -> None:
         super().__init__(seat)
@@ -122,8 +121,8 @@ class ChooseTruce(Decision[Legion]):
         return [v.TRUCE | plot for plot in range(g.plots)]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.truce[option & v.NOUN] |= self.type_
-        g.tell(v.TRUCE_ON, self.seat, 0, (option & v.NOUN) + 1)
+        g.truce[option & NOUN] |= self.type_
+        g.tell(v.TRUCE_ON, self.seat, 0, (option & NOUN) + 1)
 
 
 @final
@@ -131,14 +130,13 @@ class Issue(Decision[Legion]):
     """LE-12.3 Cards from the stock for characters in hand who may take them; no purchase (LE-4.5)."""
 
     rule: ClassVar[str] = "LE-12.3"
-    prompt: ClassVar[str] = "Who gets it?"
 
     def __init__(self, seat: int, kind: int, left: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
         self.left: Final = left
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def options(self, g: Legion) -> list[int]:
@@ -151,7 +149,7 @@ class Issue(Decision[Legion]):
         seat, kind = self.seat, self.kind
         if option == v.ENOUGH:
             return
-        character = option & v.NOUN
+        character = option & NOUN
         g.kit[character] |= 1 << kind
         g.news[character] |= 1 << kind
         g.taken[seat] += 1 << 2 * kind
@@ -166,13 +164,12 @@ class Hospital(Decision[Legion]):
     """LE-12 Hospital Train: remove up to two Wounds from own characters in hand."""
 
     rule: ClassVar[str] = "LE-12.2"
-    prompt: ClassVar[str] = "Whose Wound is removed?"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def options(self, g: Legion) -> list[int]:
@@ -182,7 +179,7 @@ class Hospital(Decision[Legion]):
     def chosen(self, g: Legion, option: int) -> None:
         if option == v.ENOUGH:
             return
-        g.wounds[option & v.NOUN] -= 1
-        g.tell(v.CURED, self.seat, option & v.NOUN)
+        g.wounds[option & NOUN] -= 1
+        g.tell(v.CURED, self.seat, option & NOUN)
         if self.left > 1:
             g.then(Hospital(self.seat, self.left - 1))

@@ -1,12 +1,10 @@
-"""LE-13 The War Diary: what a campaign carries from game to game, and the page it makes."""
+"""LE-13 The War Diary: what a campaign carries from game to game."""
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from sandtable.engine.errors import BadSetup
-from sandtable.engine.title import Ledger
 from sandtable.games.legion import book as b
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import AVAILABLE, BOX, DECK, HAND, LEFT_BEHIND
@@ -119,81 +117,15 @@ def dress(g: Legion, card: int, worn: dict[str, Any]) -> None:
 
 
 def standing(campaign: dict[str, Any]) -> list[int]:
-    """LE-13.11 Ranks: survivors before the wiped out; then the sum of the recorded VP, Supplies, fewer dead in all."""
+    """LE-13.11 Ranks: the sum of the recorded VP; then whether anybody lives, Supplies, fewer dead in all."""
     keys = []
     for seat in range(len(campaign["factions"])):
         alive = bool(campaign["hands"][seat] or campaign["decks"][seat])
-        keys.append((alive, campaign["vp"][seat], campaign["supplies"][seat], -campaign["dead"][seat]))
+        keys.append((campaign["vp"][seat], alive, campaign["supplies"][seat], -campaign["dead"][seat]))
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def lines(campaign: dict[str, Any], names: list[str]) -> list[str]:
-    """The campaign in sentences, the leader first."""
-    ranks = standing(campaign)
-    played = len(campaign["diary"])
-    found = [f"{played} game{'' if played == 1 else 's'} played."]
-    for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
-        left = len(campaign["hands"][seat]) + len(campaign["decks"][seat])
-        faction = campaign["factions"][seat].capitalize()
-        found.append(f"{names[seat]} ({faction}): {campaign['vp'][seat]} VP, {left} alive, {campaign['dead'][seat]} dead.")
-    if campaign["over"]:
-        winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
-        found.append(f"The campaign goes to {' and '.join(winners)}.")
-    return found
-
-
-# The page
-
-HEADS = ("Rank", "Name", "Faction", "VP", "Supplies for the next game", "Commander", "Plots won", "Fallen")
-
-STYLE = """
-body { font: 16px/1.5 Georgia, serif; color: #2b2620; background: #f4efe4; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { letter-spacing: .08em; text-transform: uppercase; border-bottom: 3px double; }
-table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem; }
-caption { text-align: left; font-weight: bold; padding: .3rem 0; }
-th, td { border-bottom: 1px solid #b9ab91; padding: .3rem .5rem; text-align: left; }
-td.number { text-align: right; font-variant-numeric: tabular-nums; }
-@media (prefers-color-scheme: dark) { body { color: #e9e2d3; background: #211e1a; } th, td { border-color: #57503f; } }
-"""
-
-
-def page(campaign: dict[str, Any], names: list[str], dates: list[str] | None = None) -> str:
-    """LE-13.5 The War Diary as a page of its own: one table for each game, the fallen, and how the campaign stands."""
-    games = [game_table(game, names, dates[i] if dates and i < len(dates) else "") for i, game in enumerate(campaign["diary"])]
-    closing = "".join(f"<li>{escape(line)}</li>" for line in lines(campaign, names))
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>War Diary</title><style>{STYLE}</style></head>\n<body><h1>War Diary</h1>\n"
-        f"{''.join(games)}<h2>Standing</h2><ul>{closing}</ul></body></html>\n"
-    )
-
-
-def game_table(game: dict[str, Any], names: list[str], date: str) -> str:
-    """The sheet of one game, in order of rank."""
-    rows = "".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in game_rows(game, names))
-    caption = f"Game {game['game']}" + (f", {escape(date)}" if date else "")
-    head = "".join(f'<th scope="col">{head}</th>' for head in HEADS)
-    return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>\n"
-
-
-def cell(word: str) -> str:
-    return f"<td{' class=number' if word.lstrip('-').isdigit() else ''}>{escape(word)}</td>"
-
-
-def game_rows(game: dict[str, Any], names: list[str]) -> list[list[str]]:
-    """LE-13.5 What the diary records of a game for each seat, in order of rank."""
-    order = sorted(range(len(names)), key=lambda seat: (game["rows"][seat]["rank"], seat))
-    return [game_row(game["rows"][seat], names[seat]) for seat in order]
-
-
-def game_row(row: dict[str, Any], name: str) -> list[str]:
-    won = ", ".join(f"{count} {type_}" for type_, count in row["won"].items() if count) or "none"
-    fallen = ", ".join(row["fallen"]) or "nobody"
-    numbers = [str(row["vp"]), str(row["supplies"])]
-    return [str(row["rank"]), name, row["faction"].capitalize(), *numbers, row["commander"], won, fallen]
-
-
-def ledgers(campaign: dict[str, Any], names: list[str]) -> list[Ledger]:
-    """The War Diary, a table for each game."""
-    return [Ledger(f"War Diary, game {game['game']}", list(HEADS), game_rows(game, names)) for game in campaign["diary"]]
+def dated(campaign: dict[str, Any], days: list[str]) -> dict[str, Any]:
+    """LE-13.5 The campaign with the day of each game in its diary, as far as days are given."""
+    diary = [{**game, "date": day} for game, day in zip(campaign["diary"], days, strict=False)]
+    return {**campaign, "diary": diary + campaign["diary"][len(diary) :]}

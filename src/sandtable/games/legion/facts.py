@@ -4,41 +4,50 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.engine.messages import Messages
 from sandtable.engine.sight import stage
 from sandtable.games.legion import book as b
 from sandtable.games.legion.field import by_arrival
 from sandtable.games.legion.plots import total
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import equipment_price, recruit_price
-from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW
+from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW, SUPPLIES_ROW
 
-WARES = ("a recruit", "equipment", "restoring an order")
-PLURALS = {"wound": "wounds", "frostbite": "frostbites"}  # where the word changes
-PHASES = ("setting up", "recruitment", "march", "orders", "plots", "cold", "between the games")
+HURTS = ("wound", "frostbite")
+WARES = ("recruit", "equipment", "restore")
+PHASES = ("setting-up", "recruitment", "march", "orders", "plots", "cold", "interlude")
 
 
-def facts(g: Legion, seat: int) -> dict[str, Any]:
+def facts(g: Legion, seat: int, messages: Messages) -> dict[str, Any]:
     """Everything here follows from what this seat sees: the power of a face-down card counts for its owner alone."""
     seen = characters(g, seat)
     found: dict[str, Any] = {
-        "reserve": g.book.all_supplies - sum(stage(g, other, seat).numbers[0][other] for other in range(g.players)),
+        "reserve": g.book.all_supplies - sum(stage(g, other, seat).numbers[SUPPLIES_ROW][other] for other in range(g.players)),
         "dead": [g.dead(other) for other in range(g.players)],
         "plots": [plot_facts(g, seat, plot) for plot in range(g.plots) if g.piles[ROW + plot]],
-        "on cards": {g.book.slugs[card]: words for h, card in seen if (words := worn(h, card))},
-        "counted on cards": {g.book.slugs[card]: counts for h, card in seen if (counts := hurts(h, card))},
-        "plurals": PLURALS,
+        "on cards": {g.book.slugs[card]: words for h, card in seen if (words := worn(h, card, messages))},
+        "counted on cards": {g.book.slugs[card]: counts for h, card in seen if (counts := hurts(h, card, messages))},
+        "plurals": {messages.text(f"hurt-{hurt}"): messages.text(f"hurts-{hurt}") for hurt in HURTS},
         "seats": [seat_facts(g, seat, other) for other in range(g.players)],
-        "table": {"round": f"{g.round} of {g.book.rounds}", "phase": PHASES[g.stage]} if g.round else {},
+        "table": round_facts(g, messages) if g.round else {},
     }
-    found["table"] |= {"game": g.game if g.survival else 0, "supplies in reserve": found["reserve"]}
+    found["table"] |= {messages.text("fact-game"): g.game if g.survival else 0, messages.text("fact-reserve"): found["reserve"]}
     if seat >= 0 and g.piles[LOCATION]:
         found["prices"] = {
             "recruit": recruit_price(g),
             "equipment": equipment_price(g, seat),
             "restore": g.book.restore_price,
         }
-        found["table"] |= {f"price of {thing}": price for thing, price in zip(WARES, found["prices"].values(), strict=True)}
+        found["table"] |= {messages.text(f"fact-price-of-{ware}"): found["prices"][ware] for ware in WARES}
     return found
+
+
+def round_facts(g: Legion, messages: Messages) -> dict[str, str]:
+    """Where the game is, for everybody."""
+    return {
+        messages.text("fact-round"): messages.text("fact-round-of", round=g.round, all=g.book.rounds),
+        messages.text("fact-phase"): messages.text(f"phase-{PHASES[g.stage]}"),
+    }
 
 
 def seat_facts(g: Legion, seat: int, other: int) -> dict[str, Any]:
@@ -68,16 +77,16 @@ def characters(g: Legion, seat: int) -> list[tuple[Legion, int]]:
     return found
 
 
-def worn(g: Legion, card: int) -> list[str]:
+def worn(g: Legion, card: int, messages: Messages) -> list[str]:
     """Equipment, and skills that are lost."""
-    words = [kind for i, kind in enumerate(b.EQUIPMENT) if g.kit[card] >> i & 1]
-    return words + [f"{skill} lost" for i, skill in enumerate(b.SKILLS) if g.crippled[card] >> i & 1]
+    kit = [messages.text(f"worn-{kind}") for i, kind in enumerate(b.EQUIPMENT) if g.kit[card] >> i & 1]
+    return kit + [messages.text(f"lost-{skill}") for i, skill in enumerate(b.SKILLS) if g.crippled[card] >> i & 1]
 
 
-def hurts(g: Legion, card: int) -> dict[str, int]:
+def hurts(g: Legion, card: int, messages: Messages) -> dict[str, int]:
     """Wounds and Frostbite."""
-    counts = {"wound": g.wounds[card], "frostbite": g.frostbites[card]}
-    return {name: count for name, count in counts.items() if count}
+    counts = zip(HURTS, (g.wounds[card], g.frostbites[card]), strict=True)
+    return {messages.text(f"hurt-{hurt}"): count for hurt, count in counts if count}
 
 
 def plot_facts(g: Legion, seat: int, plot: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.engine.phrases import Thing, things
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
@@ -163,5 +164,5 @@ def by_arrival(g: Legion, places: list[int]) -> list[int]:
     return [number % ALL_STANDS for number in ordered]
 
 
-def skill_names(skills: int) -> str:
-    return " and ".join([b.SKILLS[i].capitalize() for i in range(len(b.SKILLS)) if skills >> i & 1])
+def skill_names(skills: int) -> list[Thing]:
+    return things("skill", [i for i in range(len(b.SKILLS)) if skills >> i & 1])

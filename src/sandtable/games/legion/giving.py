@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -32,7 +34,6 @@ class GiveOrders(Decision[Legion]):
     """LE-6.1 On arrival an Officer may give up to 2 orders, an Exams holder 1, at once. LE-6.3 Giving fewer is allowed."""
 
     rule: ClassVar[str] = "LE-6.1"
-    prompt: ClassVar[str] = "Which order do you give?"
 
     def __init__(self, seat: int, giver: int, left: int, hidden: bool) -> None:
         super().__init__(seat)
@@ -40,36 +41,38 @@ class GiveOrders(Decision[Legion]):
         self.left: Final = left
         self.hidden: Final = hidden  # a face-down arrival: all are asked, or silence would betray who it is
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
-    def detail(self, g: Legion) -> str:
-        return f"{self.left} order{'' if self.left == 1 else 's'} left to give"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-orders-left", count=self.left)
 
     def options(self, g: Legion) -> list[int]:
-        options = self.orders(g)
-        if options or (self.hidden and len(g.places(self.seat)) > 1):
+        seat = self.seat
+        able = recipients(g, seat, self.giver) if self.left else []
+        options = self.orders(g, able)
+        # An order that nobody may take is a secret, too: whoever holds a token and has a recipient is asked.
+        if options or (able and g.piles[AVAILABLE + seat]) or (self.hidden and len(g.places(seat)) > 1):
             options.append(v.STOP)
         return options
 
-    def orders(self, g: Legion) -> list[int]:
+    def orders(self, g: Legion, able: list[int]) -> list[int]:
+        """What may be given to one of these; LE-6.4 if nothing may, all used tokens may be taken back."""
         seat = self.seat
-        able = recipients(g, seat, self.giver) if self.left else []
-        if not able:
-            return []
-        if not g.piles[AVAILABLE + seat]:
-            return [v.TAKE_BACK] if g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat] else []
         kinds = [g.kind(token) for token in g.piles[AVAILABLE + seat]]
-        return [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
+        given = [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
+        if able and not given and (g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat]):
+            return [v.TAKE_BACK]
+        return given
 
     def why_not(self, g: Legion) -> list[Refusal]:
         seat = self.seat
         used = g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]
-        found = [(v.GIVE | g.kind(token), "LE-6.3", "this token is used: restore it, or give all others first") for token in used]
+        found = [(v.GIVE | g.kind(token), "LE-6.3", Phrase("why-token-used")) for token in used]
         for slot in g.slots(seat):
-            found.append((v.GIVE | g.kind(g.token(slot)), "LE-6.3", "this token is already placed"))
+            found.append((v.GIVE | g.kind(g.token(slot)), "LE-6.3", Phrase("why-token-placed")))
         for token in g.piles[AVAILABLE + seat]:
-            found.append((v.GIVE | g.kind(token), "LE-8.5", "nobody may take a Promotion, or the stock has none"))
+            found.append((v.GIVE | g.kind(token), "LE-8.5", Phrase("why-no-promotion")))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
@@ -81,7 +84,7 @@ class GiveOrders(Decision[Legion]):
             g.then(GiveOrders(seat, self.giver, self.left, self.hidden))
             return
         for token in g.piles[AVAILABLE + seat]:
-            if g.kind(token) == option & v.NOUN:
+            if g.kind(token) == option & NOUN:
                 g.move(token, AVAILABLE + seat, CHOSEN + seat)
                 break
         g.then(GiveTo(seat, self.giver, self.left, self.hidden))
@@ -92,7 +95,6 @@ class GiveTo(Decision[Legion]):
     """LE-6.2 The recipient is an own character on any Plot, no Officer, not the giver, and without an order this round."""
 
     rule: ClassVar[str] = "LE-6.2"
-    prompt: ClassVar[str] = "Who gets this order?"
 
     def __init__(self, seat: int, giver: int, left: int, hidden: bool) -> None:
         super().__init__(seat)
@@ -108,17 +110,17 @@ class GiveTo(Decision[Legion]):
     def why_not(self, g: Legion) -> list[Refusal]:
         found: list[Refusal] = []
         for place in g.places(self.seat):
-            reason = "has received an order this round" if g.ordered[place] else "may not take a Promotion"
+            reason = "why-ordered" if g.ordered[place] else "why-not-promoted"
             if place == self.giver:
-                reason = "gives the order"
+                reason = "why-gives"
             elif g.book.officer[g.who(place)]:
-                reason = "is an Officer"
-            found.append((v.GIVE_TO | g.who(place), "LE-6.2", reason))
+                reason = "why-officer"
+            found.append((v.GIVE_TO | g.who(place), "LE-6.2", Phrase(reason)))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat
-        place = g.place_of(option & v.NOUN)
+        place = g.place_of(option & NOUN)
         token = g.piles[CHOSEN + seat][0]
         g.ordered[place] = 1
         if g.book.timing[g.kind(token)] == b.INSTANT:

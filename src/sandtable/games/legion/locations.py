@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -32,14 +33,13 @@ class CampReturn(Together[Legion]):
     """LE-14.2 Put one character from hand under the deck."""
 
     rule: ClassVar[str] = "LE-14.2"
-    prompt: ClassVar[str] = "Who goes under the deck?"
 
     def options(self, g: Legion, seat: int) -> list[int]:
         return [v.PUT_UNDER | character for character in g.hand[seat]]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
         for seat in picks:
-            g.tuck(picks[seat] & v.NOUN, HAND + seat, DECK + seat)
+            g.tuck(picks[seat] & NOUN, HAND + seat, DECK + seat)
             g.unseen[seat] += 1
             g.tell(v.EXCHANGED, seat)
 
@@ -49,7 +49,6 @@ class Church(Together[Legion]):
     """LE-14.7 Church: at the end of the round each player removes one Wound from a character in hand."""
 
     rule: ClassVar[str] = "LE-14.7"
-    prompt: ClassVar[str] = "Whose Wound is healed in the church?"
 
     def options(self, g: Legion, seat: int) -> list[int]:
         if g.effect(b.CURE) is None:
@@ -58,6 +57,6 @@ class Church(Together[Legion]):
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
         for seat in picks:
-            character = picks[seat] & v.NOUN
+            character = picks[seat] & NOUN
             g.wounds[character] -= g.location(b.CURE)
             g.tell(v.CURED, seat, character)

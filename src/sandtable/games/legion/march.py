@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -31,7 +33,7 @@ class March(Step[Legion]):
 
 @final
 class MarchTurn(Step[Legion]):
-    """LE-5.4 Passing is final for the round. Who can send nobody passes automatically."""
+    """LE-5.4 Passing is final for the round. Who has an empty hand passes automatically; more would tell what the hand lacks."""
 
     rule: ClassVar[str] = "LE-5.4"
 
@@ -43,7 +45,7 @@ class MarchTurn(Step[Legion]):
             seat = (self.seat + i) % g.players
             if g.passed[seat]:
                 continue
-            if g.piles[DESPATCH + seat] or sendings(g, seat):
+            if g.hand[seat] or g.piles[DESPATCH + seat]:
                 g.then(Send(seat))
                 g.then(MarchTurn((seat + 1) % g.players))
                 return
@@ -76,9 +78,9 @@ class Send(Decision[Legion]):
     """LE-5.1 Send exactly one character from hand to a Plot, or pass. LE-12.2 A Despatch may come first."""
 
     rule: ClassVar[str] = "LE-5.1"
-    prompt: ClassVar[str] = "Whom do you send where?"
+    foreseen: ClassVar[bool] = True
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
     def options(self, g: Legion) -> list[int]:
@@ -93,21 +95,21 @@ class Send(Decision[Legion]):
             for plot in range(g.plots):
                 missing = g.needs(plot) & ~g.skills(character)
                 if missing:
-                    found.append((v.SEND | plot * v.PAIR | character, "LE-5.2", f"lacks {skill_names(missing)}"))
+                    found.append((v.SEND | plot * v.PAIR | character, "LE-5.2", Phrase("why-lacks", skills=skill_names(missing))))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat
-        verb = option & ~v.NOUN
+        verb = option & ~NOUN
         if verb == v.PLAY:
-            play(g, seat, option & v.NOUN)
+            play(g, seat, option & NOUN)
             g.then(Send(seat))
             return
         if verb == v.PASS:
             g.passed[seat] = 1
             g.tell(v.PASSED, seat)
         else:
-            send(g, seat, (option & v.NOUN) % v.PAIR, (option & v.NOUN) // v.PAIR, freely=verb == v.SEND_FREELY)
+            send(g, seat, (option & NOUN) % v.PAIR, (option & NOUN) // v.PAIR, freely=verb == v.SEND_FREELY)
         g.safe_conduct[seat] = 0
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
@@ -22,17 +24,16 @@ class MoveAny(Decision[Legion]):
     """LE-8.1 Transfer! Move any one own character, on any Plot, to another Plot whose conditions it meets."""
 
     rule: ClassVar[str] = "LE-8.1"
-    prompt: ClassVar[str] = "Who is transferred?"
 
     def options(self, g: Legion) -> list[int]:
         return [v.MOVE | g.who(place) for place in g.places(self.seat) if goals(g, place, False)]
 
     def why_not(self, g: Legion) -> list[Refusal]:
         stuck = [place for place in g.places(self.seat) if not goals(g, place, False)]
-        return [(v.MOVE | g.who(place), "LE-8.1", "no other Plot admits this character") for place in stuck]
+        return [(v.MOVE | g.who(place), "LE-8.1", Phrase("why-no-other-plot")) for place in stuck]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.then(MoveTo(self.seat, g.place_of(option & v.NOUN), False, False))
+        g.then(MoveTo(self.seat, g.place_of(option & NOUN), False, False))
 
 
 @final
@@ -40,7 +41,6 @@ class MoveTo(Decision[Legion]):
     """LE-1.11 Move to another Plot. LE-8.4 Shoot and Move! may, LE-8.12 Prowl! ignores the conditions."""
 
     rule: ClassVar[str] = "LE-1.11"
-    prompt: ClassVar[str] = "To which Plot?"
 
     def __init__(self, seat: int, place: int, ignored: bool, optional: bool) -> None:
         super().__init__(seat)
@@ -48,7 +48,7 @@ class MoveTo(Decision[Legion]):
         self.ignored: Final = ignored
         self.optional: Final = optional
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return not self.optional
 
     def options(self, g: Legion) -> list[int]:
@@ -56,16 +56,16 @@ class MoveTo(Decision[Legion]):
         return [*found, v.STAY] if found and self.optional else found
 
     def why_not(self, g: Legion) -> list[Refusal]:
-        found: list[Refusal] = [(v.MOVE_TO | g.where[self.place], "LE-1.11", "stands there already")]
+        found: list[Refusal] = [(v.MOVE_TO | g.where[self.place], "LE-1.11", Phrase("why-stands-there"))]
         for plot in range(g.plots):
             missing = g.needs(plot) & ~g.skills(g.who(self.place))
             if missing and not self.ignored and plot != g.where[self.place]:
-                found.append((v.MOVE_TO | plot, "LE-5.2", f"lacks {skill_names(missing)}"))
+                found.append((v.MOVE_TO | plot, "LE-5.2", Phrase("why-lacks", skills=skill_names(missing))))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
         if option != v.STAY:
-            shift(g, self.place, option & v.NOUN)
+            shift(g, self.place, option & NOUN)
 
 
 def callable_here(g: Legion, place: int) -> list[int]:
@@ -79,14 +79,13 @@ class MusterHere(Decision[Legion]):
     """LE-8.17 Muster! Move one or more own characters from other Plots here, one by one, conditions checked."""
 
     rule: ClassVar[str] = "LE-8.17"
-    prompt: ClassVar[str] = "Who is called here?"
 
     def __init__(self, seat: int, place: int, minimum: int) -> None:
         super().__init__(seat)
         self.place: Final = place
         self.minimum: Final = minimum
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return self.minimum > 0
 
     def options(self, g: Legion) -> list[int]:
@@ -95,7 +94,7 @@ class MusterHere(Decision[Legion]):
 
     def chosen(self, g: Legion, option: int) -> None:
         if option != v.FINISH:
-            shift(g, g.place_of(option & v.NOUN), g.where[self.place])
+            shift(g, g.place_of(option & NOUN), g.where[self.place])
             g.then(MusterHere(self.seat, self.place, self.minimum - 1))
 
 
@@ -104,7 +103,6 @@ class SwapWith(Decision[Legion]):
     """LE-8.18 Replacement! The bearer and an own character on another Plot change places, conditions ignored."""
 
     rule: ClassVar[str] = "LE-8.18"
-    prompt: ClassVar[str] = "With whom does the bearer change places?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -115,7 +113,7 @@ class SwapWith(Decision[Legion]):
         return [v.SWAP | g.who(place) for place in g.places(self.seat) if g.where[place] != plot]
 
     def chosen(self, g: Legion, option: int) -> None:
-        other, plot = g.place_of(option & v.NOUN), g.where[self.place]
+        other, plot = g.place_of(option & NOUN), g.where[self.place]
         shift(g, self.place, g.where[other])
         shift(g, other, plot)
 
@@ -125,7 +123,6 @@ class WithdrawBearer(Decision[Legion]):
     """LE-8.13 Furious Assault! Then you may withdraw the bearer."""
 
     rule: ClassVar[str] = "LE-8.13"
-    prompt: ClassVar[str] = "Does the bearer withdraw?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -144,7 +141,6 @@ class LureAway(Decision[Legion]):
     """LE-8.7 Lure Away! You choose any enemy character here, Officers and face-down ones included; it withdraws."""
 
     rule: ClassVar[str] = "LE-8.7"
-    prompt: ClassVar[str] = "Who is lured away?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -158,8 +154,8 @@ class LureAway(Decision[Legion]):
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
-        named = option & v.NOUN
-        withdraw(g, named if option & ~v.NOUN == v.LURE_BACK else g.place_of(named))
+        named = option & NOUN
+        withdraw(g, named if option & ~NOUN == v.LURE_BACK else g.place_of(named))
 
 
 @final

@@ -8,6 +8,7 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.layout import Layout
 from sandtable.engine.position import Position
 from sandtable.games.legion import book as b
+from sandtable.games.legion import zones as z
 from sandtable.games.legion.book import SEATS, Book, Effect
 from sandtable.games.legion.dream import imagine_officer, imagine_purchases
 from sandtable.games.legion.zones import (
@@ -41,45 +42,45 @@ class Legion(Position):
         self.deck: Final = self.row(DECK)
         self.graveyard: Final = self.row(GRAVEYARD)
         numbers = self.numbers
-        self.supplies: Final = numbers[0]
-        self.vp: Final = numbers[1]
-        self.faction: Final = numbers[2]
-        self.commander: Final = numbers[3]
-        self.passed: Final = numbers[4]
-        self.freezing_won: Final = numbers[5]
-        self.warming_won: Final = numbers[6]
-        self.peaceful_won: Final = numbers[7]
-        self.hard_won: Final = numbers[8]  # Plots with two conditions
-        self.bought: Final = numbers[9]  # kinds bought this round, a bit each
-        self.taken: Final = numbers[10]  # cards taken from the stock while all shop: two bits for each kind
-        self.recruits: Final = numbers[11]
-        self.free_cards: Final = numbers[12]
-        self.crossings: Final = numbers[13]
-        self.safe_conduct: Final = numbers[14]
-        self.done: Final = numbers[15]
-        self.to_reveal: Final = numbers[16]
-        self.unseen: Final = numbers[17]
-        self.score: Final = numbers[18]
-        self.earlier_vp: Final = numbers[19]
-        self.earlier_dead: Final = numbers[20]
-        self.kit: Final = numbers[21]
-        self.news: Final = numbers[22]  # kinds put on a character since others last saw it
-        self.wounds: Final = numbers[23]
-        self.frostbites: Final = numbers[24]
-        self.crippled: Final = numbers[25]
-        self.stock: Final = numbers[26]
-        self.where: Final = numbers[27]
-        self.arrival: Final = numbers[28]
-        self.ordered: Final = numbers[29]
-        self.fury: Final = numbers[30]
-        self.bearer: Final = numbers[31]
-        self.state: Final = numbers[32]
-        self.camouflage: Final = numbers[33]
-        self.robbed: Final = numbers[34]
-        self.truce: Final = numbers[35]
-        self.last_seen: Final = numbers[36]
-        self.recorded: Final = numbers[37]  # in a campaign: the score less what was spent between the games
-        self.rank: Final = numbers[38]
+        self.supplies: Final = numbers[z.SUPPLIES_ROW]
+        self.vp: Final = numbers[z.VP_ROW]
+        self.faction: Final = numbers[z.FACTION_ROW]
+        self.commander: Final = numbers[z.COMMANDER_ROW]
+        self.passed: Final = numbers[z.PASSED_ROW]
+        self.freezing_won: Final = numbers[z.FREEZING_WON_ROW]
+        self.warming_won: Final = numbers[z.WARMING_WON_ROW]
+        self.peaceful_won: Final = numbers[z.PEACEFUL_WON_ROW]
+        self.hard_won: Final = numbers[z.HARD_WON_ROW]  # Plots with two conditions
+        self.bought: Final = numbers[z.BOUGHT_ROW]  # kinds bought this round, a bit each
+        self.taken: Final = numbers[z.TAKEN_ROW]  # cards taken from the stock while all shop: two bits for each kind
+        self.recruits: Final = numbers[z.RECRUITS_ROW]
+        self.free_cards: Final = numbers[z.FREE_CARDS_ROW]
+        self.crossings: Final = numbers[z.CROSSINGS_ROW]
+        self.safe_conduct: Final = numbers[z.SAFE_CONDUCT_ROW]
+        self.done: Final = numbers[z.DONE_ROW]
+        self.to_reveal: Final = numbers[z.TO_REVEAL_ROW]
+        self.unseen: Final = numbers[z.UNSEEN_ROW]
+        self.score: Final = numbers[z.SCORE_ROW]
+        self.earlier_vp: Final = numbers[z.EARLIER_VP_ROW]
+        self.earlier_dead: Final = numbers[z.EARLIER_DEAD_ROW]
+        self.kit: Final = numbers[z.KIT_ROW]
+        self.news: Final = numbers[z.NEWS_ROW]  # kinds put on a character since others last saw it
+        self.wounds: Final = numbers[z.WOUNDS_ROW]
+        self.frostbites: Final = numbers[z.FROSTBITES_ROW]
+        self.crippled: Final = numbers[z.CRIPPLED_ROW]
+        self.stock: Final = numbers[z.STOCK_ROW]
+        self.where: Final = numbers[z.WHERE_ROW]
+        self.arrival: Final = numbers[z.ARRIVAL_ROW]
+        self.ordered: Final = numbers[z.ORDERED_ROW]
+        self.fury: Final = numbers[z.FURY_ROW]
+        self.bearer: Final = numbers[z.BEARER_ROW]
+        self.state: Final = numbers[z.STATE_ROW]
+        self.camouflage: Final = numbers[z.CAMOUFLAGE_ROW]
+        self.robbed: Final = numbers[z.ROBBED_ROW]
+        self.truce: Final = numbers[z.TRUCE_ROW]
+        self.last_seen: Final = numbers[z.LAST_SEEN_ROW]
+        self.recorded: Final = numbers[z.RECORDED_ROW]  # in a campaign: the score less what was spent between the games
+        self.rank: Final = numbers[z.RANK_ROW]
         if like is None:
             self.where[:] = [NOWHERE] * ALL_STANDS
             self.bearer[:] = [NOWHERE] * ALL_SLOTS

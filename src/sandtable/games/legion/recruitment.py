@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.despatches import play, playable
 from sandtable.games.legion.locations import Exchange
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.zones import AVAILABLE, DECK, HAND, RECRUITING, USED_DOWN, USED_UP
+from sandtable.games.legion.zones import AVAILABLE, DECK, DESPATCH, HAND, RECRUITING, USED_DOWN, USED_UP
 
 FREE_SUPPLIES: Final = 3  # the most that a Despatch gives in this phase
 
@@ -60,10 +62,12 @@ class Shopping(Step[Legion]):
         if g.in_turn or scarce(g):
             g.then(ShopInTurn(g.first))
             return
+        buyers = [seat for seat in range(g.players) if may_shop(g, seat)]
+        if not buyers:
+            return
         g.draw_curtain()
-        for seat in range(g.players):
-            if g.takes_part(seat):
-                g.apart(seat, Shop(seat, False))
+        for seat in buyers:
+            g.apart(seat, Shop(seat, False))
         g.then(TakeFromStock())
 
 
@@ -98,11 +102,25 @@ class ShopInTurn(Step[Legion]):
     def run(self, g: Legion) -> None:
         for i in range(g.players):
             seat = (self.seat + i) % g.players
-            if not g.done[seat] and g.takes_part(seat):
+            if not g.done[seat] and may_shop(g, seat):
                 g.then(Shop(seat, True))
                 g.then(TakeFromStock())
                 g.then(ShopInTurn((seat + 1) % g.players))
                 return
+
+
+def may_shop(g: Legion, seat: int) -> bool:
+    """LE-4.2 Whether a seat might buy or play something, as far as all can see: what is hidden never decides who is asked."""
+    if not g.takes_part(seat):
+        return False
+    money = g.supplies[seat]
+    used = g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat]
+    return (
+        bool(g.piles[DESPATCH + seat])
+        or (money >= recruit_price(g) and bool(g.deck[seat]))
+        or (money >= equipment_price(g, seat) and max(g.stock) > 0)
+        or (money >= g.book.restore_price and bool(used))
+    )
 
 
 def recruit_price(g: Legion) -> int:
@@ -128,18 +146,18 @@ class Shop(Decision[Legion]):
     """LE-4.2 Any number of purchases, in any sequence: recruits, equipment, used tokens."""
 
     rule: ClassVar[str] = "LE-4.2"
-    prompt: ClassVar[str] = "What do you buy?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, in_turn: bool) -> None:
         super().__init__(seat)
         self.in_turn: Final = in_turn
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
-    def detail(self, g: Legion) -> str:
-        recruit, card = recruit_price(g), equipment_price(g, self.seat)
-        return f"Supplies: {g.supplies[self.seat]}. A recruit costs {recruit}, equipment {card}, an order {g.book.restore_price}."
+    def detail(self, g: Legion) -> Phrase:
+        recruit, card, supplies = recruit_price(g), equipment_price(g, self.seat), g.supplies[self.seat]
+        return Phrase("detail-prices", supplies=supplies, recruit=recruit, card=card, order=g.book.restore_price)
 
     def options(self, g: Legion) -> list[int]:
         seat = self.seat
@@ -160,25 +178,26 @@ class Shop(Decision[Legion]):
         money = g.supplies[seat]
         found: list[Refusal] = []
         if not g.deck[seat]:
-            found.append((v.RECRUIT, "LE-4.4", "your deck is empty"))
+            found.append((v.RECRUIT, "LE-4.4", Phrase("why-deck-empty")))
         elif money < recruit_price(g):
-            found.append((v.RECRUIT, "LE-4.4", f"a recruit costs {recruit_price(g)} and you have {money}"))
+            found.append((v.RECRUIT, "LE-4.4", Phrase("why-recruit-costs", price=recruit_price(g), money=money)))
         for kind in range(b.KINDS):
             if g.bought[seat] >> kind & 1:
-                found.append((v.BUY | kind, "LE-4.5", "one card of each kind per round"))
+                found.append((v.BUY | kind, "LE-4.5", Phrase("why-one-of-a-kind")))
             elif not g.stock[kind]:
-                found.append((v.BUY | kind, "LE-1.8", "the stock has none left"))
+                found.append((v.BUY | kind, "LE-1.8", Phrase("why-stock-empty")))
             elif money < equipment_price(g, seat):
-                found.append((v.BUY | kind, "LE-4.5", "you have no Supplies left"))
+                found.append((v.BUY | kind, "LE-4.5", Phrase("why-no-supplies")))
             elif not offered(g, seat, kind):
-                found.append((v.BUY | kind, "LE-4.6", "nobody in your hand may take it"))
+                found.append((v.BUY | kind, "LE-4.6", Phrase("why-nobody-may-take-it")))
+        dear = Phrase("why-order-costs", price=g.book.restore_price, money=money)
         for token in g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]:
-            found.append((v.RESTORE | g.kind(token), "LE-4.8", f"an order costs {g.book.restore_price} and you have {money}"))
+            found.append((v.RESTORE | g.kind(token), "LE-4.8", dear))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat
-        verb = option & ~v.NOUN
+        verb = option & ~NOUN
         if verb == v.DONE:
             g.done[seat] = 1
             return
@@ -188,13 +207,28 @@ class Shop(Decision[Legion]):
             recruit(g, seat)
             g.tell_others(v.RECRUITED, seat)
         elif verb == v.BUY:
-            g.then(Equip(seat, option & v.NOUN))
+            g.then(Equip(seat, option & NOUN))
         elif verb == v.RESTORE:
-            restore(g, seat, option & v.NOUN)
+            restore(g, seat, option & NOUN)
         else:
-            play(g, seat, option & v.NOUN)
+            play(g, seat, option & NOUN)
         if not self.in_turn or verb == v.PLAY:
-            g.then(Shop(seat, self.in_turn))
+            g.then(ShopOn(seat, self.in_turn))
+
+
+@final
+class ShopOn(Step[Legion]):
+    """LE-4.2 Any number of purchases: go on while there is something to pay with."""
+
+    rule: ClassVar[str] = "LE-4.2"
+
+    def __init__(self, seat: int, in_turn: bool) -> None:
+        self.seat: Final = seat
+        self.in_turn: Final = in_turn
+
+    def run(self, g: Legion) -> None:
+        if may_shop(g, self.seat):
+            g.then(Shop(self.seat, self.in_turn))
 
 
 def restore(g: Legion, seat: int, kind: int) -> None:
@@ -213,7 +247,6 @@ class Equip(Decision[Legion]):
     """LE-4.6 Put the card on a character in hand who may take it."""
 
     rule: ClassVar[str] = "LE-4.6"
-    prompt: ClassVar[str] = "Who gets it?"
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -224,7 +257,7 @@ class Equip(Decision[Legion]):
 
     def why_not(self, g: Legion) -> list[Refusal]:
         return [
-            (v.EQUIP | character, "LE-4.6", "has this already, or may not take it")
+            (v.EQUIP | character, "LE-4.6", Phrase("why-may-not-take-it"))
             for character in g.hand[self.seat]
             if not g.may_take(character, self.kind)
         ]
@@ -235,7 +268,7 @@ class Equip(Decision[Legion]):
         if g.free_cards[seat]:
             g.free_cards[seat] -= 1
         g.bought[seat] |= 1 << kind
-        put_on(g, seat, option & v.NOUN, kind)
+        put_on(g, seat, option & NOUN, kind)
         g.tell_others(v.BOUGHT, seat, kind)
 
 

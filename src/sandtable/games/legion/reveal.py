@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -42,17 +44,17 @@ class ChooseReveals(Decision[Legion]):
     """LE-9.1 Reveal a lasting order, or put the rest away. Whoever bluffs with a blank is asked too (LE-8.20)."""
 
     rule: ClassVar[str] = "LE-9.1"
-    prompt: ClassVar[str] = "Which orders do you reveal?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int) -> None:
         super().__init__(seat)
         self.plot: Final = plot
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
-    def detail(self, g: Legion) -> str:
-        return f"Plot {self.plot + 1}: {g.book.names[g.plot(self.plot) + b.PLOT_CARDS]}"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-plot", plot=self.plot + 1, card=Thing("plotcard", g.plot(self.plot)))
 
     def options(self, g: Legion) -> list[int]:
         return [*self.orders(g), v.READY]
@@ -69,7 +71,7 @@ class ChooseReveals(Decision[Legion]):
         if option == v.READY:
             return
         for slot in tokens_here(g, self.seat, self.plot):
-            if g.kind(g.token(slot)) == option & v.NOUN:
+            if g.kind(g.token(slot)) == option & NOUN:
                 g.to_reveal[self.seat] |= 1 << slot // SEATS
         if self.orders(g):
             g.then(ChooseReveals(self.seat, self.plot))

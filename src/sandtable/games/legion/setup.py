@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -53,13 +55,13 @@ class ChooseFaction(Decision[Legion]):
     """LE-2.1 Each player has one faction: fifteen characters, two of them Officers."""
 
     rule: ClassVar[str] = "LE-2.1"
-    prompt: ClassVar[str] = "Which faction do you lead?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: Legion) -> list[int]:
         return [v.FACTION | faction for faction in range(len(b.FACTIONS)) if faction not in g.faction]
 
     def chosen(self, g: Legion, option: int) -> None:
-        take_faction(g, self.seat, option & v.NOUN)
+        take_faction(g, self.seat, option & NOUN)
 
 
 def take_faction(g: Legion, seat: int, faction: int) -> None:
@@ -105,14 +107,14 @@ class ChooseCommander(Together[Legion]):
     """LE-2.3 All choose at the same time; then it is public."""
 
     rule: ClassVar[str] = "LE-2.3"
-    prompt: ClassVar[str] = "Which commander do you serve?"
+    foreseen: ClassVar[bool] = True
 
     def options(self, g: Legion, seat: int) -> list[int]:
         return [v.COMMANDER | (g.faction[seat] * 2 + i) for i in range(2)]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
         for seat in picks:
-            take_commander(g, seat, picks[seat] & v.NOUN)
+            take_commander(g, seat, picks[seat] & NOUN)
 
 
 def take_commander(g: Legion, seat: int, commander: int) -> None:
@@ -142,14 +144,13 @@ class KeepOfficer(Decision[Legion]):
     """LE-2.6 Each secretly keeps one Officer; the other leaves the game unseen."""
 
     rule: ClassVar[str] = "LE-2.6"
-    prompt: ClassVar[str] = "Which Officer comes along?"
 
     def options(self, g: Legion) -> list[int]:
         return [v.KEEP_OFFICER | card for card in g.hand[self.seat]]
 
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat
-        kept = option & v.NOUN
+        kept = option & NOUN
         for card in g.hand[seat][:]:
             if card != kept:
                 g.move(card, HAND + seat, LEFT_BEHIND + seat)
@@ -165,7 +166,6 @@ class PutUnder(Decision[Legion]):
     """LE-2.7 Of the six soldiers drawn two go under the deck, one after the other; the second lies lowest."""
 
     rule: ClassVar[str] = "LE-2.7"
-    prompt: ClassVar[str] = "Which soldier goes under the deck?"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -174,11 +174,11 @@ class PutUnder(Decision[Legion]):
     def options(self, g: Legion) -> list[int]:
         return [v.PUT_UNDER | card for card in g.hand[self.seat] if not g.book.officer[card]]
 
-    def detail(self, g: Legion) -> str:
-        return f"{self.left} to go"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-to-go", count=self.left)
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.tuck(option & v.NOUN, HAND + self.seat, DECK + self.seat)
+        g.tuck(option & NOUN, HAND + self.seat, DECK + self.seat)
 
 
 @final

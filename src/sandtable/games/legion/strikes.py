@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
@@ -31,7 +32,6 @@ class WoundEnemy(Decision[Legion]):
     """LE-8.4, LE-8.13 If an enemy faction is here, one of your choice takes 1 Wound."""
 
     rule: ClassVar[str] = "LE-7.6"
-    prompt: ClassVar[str] = "Which faction takes the Wound?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -41,7 +41,7 @@ class WoundEnemy(Decision[Legion]):
         return [v.HIT | g.faction[enemy] for enemy in g.enemies_here(self.seat, g.where[self.place])]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.then(TakeOrderWound(g.seat_of(option & v.NOUN), g.where[self.place]))
+        g.then(TakeOrderWound(g.seat_of(option & NOUN), g.where[self.place]))
 
 
 @final
@@ -49,7 +49,7 @@ class TakeOrderWound(Decision[Legion]):
     """LE-7.6 The hit faction's owner chooses who takes it. It is no Assault; death follows at once."""
 
     rule: ClassVar[str] = "LE-7.6"
-    prompt: ClassVar[str] = "Who takes the Wound?"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, plot: int) -> None:
         super().__init__(seat)
@@ -59,9 +59,9 @@ class TakeOrderWound(Decision[Legion]):
         return [v.WOUND | g.who(place) for place in g.here(self.seat, self.plot)]
 
     def chosen(self, g: Legion, option: int) -> None:
-        place = g.place_of(option & v.NOUN)
+        place = g.place_of(option & NOUN)
         wound(g, place)
-        if g.wounds_left(option & v.NOUN) <= 0:
+        if g.wounds_left(option & NOUN) <= 0:
             die(g, place)
 
 
@@ -70,7 +70,6 @@ class KillOther(Decision[Legion]):
     """LE-8.16 Sacrifice! Kill another own character here, Officer allowed."""
 
     rule: ClassVar[str] = "LE-8.16"
-    prompt: ClassVar[str] = "Who is sacrificed?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -80,7 +79,7 @@ class KillOther(Decision[Legion]):
         return [v.KILL | g.who(place) for place in g.here(self.seat, g.where[self.place]) if place != self.place]
 
     def chosen(self, g: Legion, option: int) -> None:
-        die(g, g.place_of(option & v.NOUN))
+        die(g, g.place_of(option & NOUN))
 
 
 @final
@@ -115,7 +114,6 @@ class DiscardOrder(Decision[Legion]):
     """LE-8.15 Sabotage! An enemy's face-down token here goes face up to its owner's used tokens without effect."""
 
     rule: ClassVar[str] = "LE-8.15"
-    prompt: ClassVar[str] = "Whose order is discarded?"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -126,8 +124,8 @@ class DiscardOrder(Decision[Legion]):
         return [v.SABOTAGE_BACK | place if g.face_down(place) else v.SABOTAGE | g.who(place) for place in places]
 
     def chosen(self, g: Legion, option: int) -> None:
-        named = option & v.NOUN
-        slot = g.slot_on(named if option & ~v.NOUN == v.SABOTAGE_BACK else g.place_of(named))
+        named = option & NOUN
+        slot = g.slot_on(named if option & ~NOUN == v.SABOTAGE_BACK else g.place_of(named))
         g.tell(v.SABOTAGED, slot % SEATS, g.kind(g.token(slot)))
         turn_over(g, slot, USED_UP + slot % SEATS)
 

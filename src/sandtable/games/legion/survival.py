@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -65,18 +67,17 @@ class Spend(Decision[Legion]):
     """LE-13.3 VP of this game buy healing, warmth and Supplies; LE-13.4 Supplies buy equipment."""
 
     rule: ClassVar[str] = "LE-13.3"
-    prompt: ClassVar[str] = "What do you spend before the next game?"
 
     def __init__(self, seat: int, in_turn: bool, share: int) -> None:
         super().__init__(seat)
         self.in_turn: Final = in_turn
         self.share: Final = share  # how many Supplies may still be bought: at most an equal part of the reserve
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Legion) -> bool:
         return False
 
-    def detail(self, g: Legion) -> str:
-        return f"{g.recorded[self.seat]} VP and {g.supplies[self.seat]} Supplies"
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-interlude", points=g.recorded[self.seat], supplies=g.supplies[self.seat])
 
     def options(self, g: Legion) -> list[int]:
         seat, book = self.seat, g.book
@@ -94,8 +95,8 @@ class Spend(Decision[Legion]):
         return options
 
     def chosen(self, g: Legion, option: int) -> None:
-        seat, named = self.seat, option & v.NOUN
-        verb = option & ~v.NOUN
+        seat, named = self.seat, option & NOUN
+        verb = option & ~NOUN
         if verb == v.DONE:
             g.done[seat] = 1
             return
@@ -128,7 +129,6 @@ class EquipSurvivor(Decision[Legion]):
     """LE-13.4 Equipment may go to any living character in hand or deck, once per kind and interlude."""
 
     rule: ClassVar[str] = "LE-13.4"
-    prompt: ClassVar[str] = "Who gets it?"
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -141,7 +141,7 @@ class EquipSurvivor(Decision[Legion]):
         seat = self.seat
         g.supplies[seat] -= g.book.equipment_price
         g.bought[seat] |= 1 << self.kind
-        put_on(g, seat, option & v.NOUN, self.kind)
+        put_on(g, seat, option & NOUN, self.kind)
         g.tell_others(v.BOUGHT, seat, self.kind)
 
 

@@ -4,37 +4,81 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_TABLE, Layout
+from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
 from sandtable.games.legion import book as b
 from sandtable.games.legion.book import PLOTS, SEATS, SLOTS, STANDS, Book
 
+PLAN: Final = Plan(seats=SEATS)
+
 # Zones: the first pile of each
-HAND: Final = 0 * SEATS
-DECK: Final = 1 * SEATS
-GRAVEYARD: Final = 2 * SEATS
-LEFT_BEHIND: Final = 3 * SEATS  # the Officer that was not kept
-AVAILABLE: Final = 4 * SEATS
-CHOSEN: Final = 5 * SEATS  # the token that is just being given
-USED_UP: Final = 6 * SEATS
-USED_DOWN: Final = 7 * SEATS
-LYING: Final = 8 * SEATS  # Theft! on its Plot
-DESPATCH: Final = 9 * SEATS
-OFFERED: Final = 10 * SEATS
-PLAYED: Final = 11 * SEATS
-TOKEN: Final = 12 * SEATS  # placed tokens, six slots
-UP: Final = TOKEN + SLOTS * SEATS  # characters on Plots, face up
-DOWN: Final = UP + STANDS * SEATS  # and face down
-LOCATION_DECK: Final = DOWN + STANDS * SEATS
-PLOT_DECK: Final = LOCATION_DECK + 1
-DESPATCH_DECK: Final = LOCATION_DECK + 2
-UNKEPT: Final = LOCATION_DECK + 3
-LOCATION: Final = LOCATION_DECK + 4
-ROW: Final = LOCATION_DECK + 5  # the Plots of the round
-DISCARDS: Final = ROW + PLOTS
-BOX: Final = DISCARDS + 1
+HAND: Final = PLAN.per_seat("hand", OWNER)
+DECK: Final = PLAN.per_seat("deck", NOBODY, ordered=True)
+GRAVEYARD: Final = PLAN.per_seat("graveyard", ALL)
+LEFT_BEHIND: Final = PLAN.per_seat("left behind", OWNER, pool=1)  # the Officer that was not kept
+AVAILABLE: Final = PLAN.per_seat("orders", OWNER)
+CHOSEN: Final = PLAN.per_seat("order being given", OWNER)  # the token that is just being given
+USED_UP: Final = PLAN.per_seat("used orders", ALL)
+USED_DOWN: Final = PLAN.per_seat("put away orders", OWNER, ordered=True)
+LYING: Final = PLAN.per_seat("lying orders", ALL)  # Theft! on its Plot
+DESPATCH: Final = PLAN.per_seat("despatch", OWNER)
+OFFERED: Final = PLAN.per_seat("despatches offered", OWNER)
+PLAYED: Final = PLAN.per_seat("despatch played", ALL)
+TOKEN: Final = PLAN.per_seat("placed order {}", OWNER, rows=SLOTS, ordered=True)
+UP: Final = PLAN.per_seat("place {}", ALL, rows=STANDS)  # characters on Plots, face up
+DOWN: Final = PLAN.per_seat("place {} face down", OWNER, rows=STANDS, ordered=True)
+LOCATION_DECK: Final = PLAN.common("location deck", NOBODY, ordered=True)
+PLOT_DECK: Final = PLAN.common("plot deck", NOBODY, ordered=True)
+DESPATCH_DECK: Final = PLAN.common("despatch deck", NOBODY, ordered=True)
+UNKEPT: Final = PLAN.common("despatches not kept", NOBODY)
+LOCATION: Final = PLAN.common("location", ALL)
+ROW: Final = PLAN.common("plot", ALL, count=PLOTS)  # the Plots of the round
+DISCARDS: Final = PLAN.common("discards", ALL)
+BOX: Final = PLAN.common("box", ALL)
 
 ALL_STANDS: Final = STANDS * SEATS
 ALL_SLOTS: Final = SLOTS * SEATS
+
+# Numbers: the row of each
+SUPPLIES_ROW: Final = PLAN.number("supplies")
+VP_ROW: Final = PLAN.number("VP")
+FACTION_ROW: Final = PLAN.number("faction")
+COMMANDER_ROW: Final = PLAN.number("commander")
+PASSED_ROW: Final = PLAN.number("passed")
+FREEZING_WON_ROW: Final = PLAN.number("freezing won")
+WARMING_WON_ROW: Final = PLAN.number("warming won")
+PEACEFUL_WON_ROW: Final = PLAN.number("peaceful won")
+HARD_WON_ROW: Final = PLAN.number("hard won")
+BOUGHT_ROW: Final = PLAN.number("bought")
+TAKEN_ROW: Final = PLAN.number("taken")
+RECRUITS_ROW: Final = PLAN.number("recruits")
+FREE_CARDS_ROW: Final = PLAN.number("free cards")
+CROSSINGS_ROW: Final = PLAN.number("crossings")
+SAFE_CONDUCT_ROW: Final = PLAN.number("safe conduct")
+DONE_ROW: Final = PLAN.number("done")
+TO_REVEAL_ROW: Final = PLAN.number("to reveal", OWNER)
+UNSEEN_ROW: Final = PLAN.number("unseen under the deck")
+SCORE_ROW: Final = PLAN.number("score")
+EARLIER_VP_ROW: Final = PLAN.number("earlier VP")
+EARLIER_DEAD_ROW: Final = PLAN.number("earlier dead")
+KIT_ROW: Final = PLAN.per_card("kit", OWNER)
+NEWS_ROW: Final = PLAN.per_card("news", OWNER)
+WOUNDS_ROW: Final = PLAN.per_card("wounds", OWNER)
+FROSTBITES_ROW: Final = PLAN.per_card("frostbites", OWNER)
+CRIPPLED_ROW: Final = PLAN.per_card("crippled", OWNER)
+STOCK_ROW: Final = PLAN.of_table("stock", b.KINDS)
+WHERE_ROW: Final = PLAN.of_table("plot of place", ALL_STANDS)
+ARRIVAL_ROW: Final = PLAN.of_table("arrival", ALL_STANDS)
+ORDERED_ROW: Final = PLAN.of_table("ordered", ALL_STANDS)
+FURY_ROW: Final = PLAN.of_table("fury", ALL_STANDS)
+BEARER_ROW: Final = PLAN.of_table("bearer", ALL_SLOTS)
+STATE_ROW: Final = PLAN.of_table("order state", ALL_SLOTS)
+CAMOUFLAGE_ROW: Final = PLAN.of_table("camouflage", PLOTS * SEATS)
+ROBBED_ROW: Final = PLAN.of_table("robbed", PLOTS)
+TRUCE_ROW: Final = PLAN.of_table("truce", PLOTS)
+LAST_SEEN_ROW: Final = PLAN.of_table("last seen", b.CHARACTERS)
+RECORDED_ROW: Final = PLAN.number("recorded VP")
+RANK_ROW: Final = PLAN.number("rank")
+
 NOWHERE: Final = -1
 
 # States of a placed token
@@ -51,69 +95,12 @@ RESOLVING: Final = 4
 COLD: Final = 5
 INTERLUDE: Final = 6
 
-PER_SEAT_NUMBERS: Final = [
-    "supplies", "VP", "faction", "commander", "passed", "freezing won", "warming won", "peaceful won", "hard won", "bought",
-    "taken", "recruits", "free cards", "crossings", "safe conduct", "done",
-]  # fmt: skip
-
 
 def make_layout(players: int, book: Book) -> Layout:
-    layout = Layout(players=players, seats=SEATS, cards=b.CARDS)
-    layout.per_seat("hand", HAND, OWNER)
-    layout.per_seat("deck", DECK, NOBODY, ordered=True)
-    layout.per_seat("graveyard", GRAVEYARD, ALL)
-    layout.per_seat("left behind", LEFT_BEHIND, OWNER, pool=1)
-    layout.per_seat("orders", AVAILABLE, OWNER)
-    layout.per_seat("order being given", CHOSEN, OWNER)
-    layout.per_seat("used orders", USED_UP, ALL)
-    layout.per_seat("put away orders", USED_DOWN, OWNER, ordered=True)
-    layout.per_seat("lying orders", LYING, ALL)
-    layout.per_seat("despatch", DESPATCH, OWNER)
-    layout.per_seat("despatches offered", OFFERED, OWNER)
-    layout.per_seat("despatch played", PLAYED, ALL)
-    for slot in range(SLOTS):
-        layout.per_seat(f"placed order {slot + 1}", TOKEN + slot * SEATS, OWNER, ordered=True)
-    for place in range(STANDS):
-        layout.per_seat(f"place {place + 1}", UP + place * SEATS, ALL)
-    for place in range(STANDS):
-        layout.per_seat(f"place {place + 1} face down", DOWN + place * SEATS, OWNER, ordered=True)
-    layout.common("location deck", LOCATION_DECK, NOBODY, ordered=True)
-    layout.common("plot deck", PLOT_DECK, NOBODY, ordered=True)
-    layout.common("despatch deck", DESPATCH_DECK, NOBODY, ordered=True)
-    layout.common("despatches not kept", UNKEPT, NOBODY)
-    layout.common("location", LOCATION, ALL)
-    layout.common("plot", ROW, ALL, count=PLOTS)
-    layout.common("discards", DISCARDS, ALL)
-    layout.common("box", BOX, ALL)
-    declare_numbers(layout)
+    layout = PLAN.layout(players=players, cards=b.CARDS)
     layout.back = backs()
     layout.card_names = book.slugs
     return layout
-
-
-def declare_numbers(layout: Layout) -> None:
-    for index, name in enumerate(PER_SEAT_NUMBERS):
-        layout.number(name, index)
-    layout.number("to reveal", 16, OWNER)
-    layout.number("unseen under the deck", 17)
-    layout.number("score", 18)
-    layout.number("earlier VP", 19)
-    layout.number("earlier dead", 20)
-    for index, name in enumerate(("kit", "news", "wounds", "frostbites", "crippled")):
-        layout.number(name, 21 + index, OWNER, kind=PER_CARD)
-    layout.number("stock", 26, kind=PER_TABLE, size=b.KINDS)
-    layout.number("plot of place", 27, kind=PER_TABLE, size=ALL_STANDS)
-    layout.number("arrival", 28, kind=PER_TABLE, size=ALL_STANDS)
-    layout.number("ordered", 29, kind=PER_TABLE, size=ALL_STANDS)
-    layout.number("fury", 30, kind=PER_TABLE, size=ALL_STANDS)
-    layout.number("bearer", 31, kind=PER_TABLE, size=ALL_SLOTS)
-    layout.number("order state", 32, kind=PER_TABLE, size=ALL_SLOTS)
-    layout.number("camouflage", 33, kind=PER_TABLE, size=PLOTS * SEATS)
-    layout.number("robbed", 34, kind=PER_TABLE, size=PLOTS)
-    layout.number("truce", 35, kind=PER_TABLE, size=PLOTS)
-    layout.number("last seen", 36, kind=PER_TABLE, size=b.CHARACTERS)
-    layout.number("recorded VP", 37)
-    layout.number("rank", 38)
 
 
 def backs() -> list[int]:

@@ -54,6 +54,7 @@ class ChooseRival(Target):
     """WA-7.3 Choose a rival with at least one coin (or trick)."""
 
     rule: ClassVar[str] = "WA-7.3"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, may: bool, coins: int, tricks: int, aim: int) -> None:
         super().__init__(seat, may)
@@ -103,6 +104,7 @@ class GrabCoin(Decision[Waral]):
     """WA-7.3 Choose the kind of a stolen coin, one by one."""
 
     rule: ClassVar[str] = "WA-7.3"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, victim: int, left: int, least: int) -> None:
         super().__init__(seat)

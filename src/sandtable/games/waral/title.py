@@ -36,7 +36,7 @@ class WaralTitle(Title[Waral]):
     slug = "waral"
     verbs = VERBS
     events = EVENTS
-    version = 2
+    version = 3
     modes = (Mode("revolt", (2, 3, 4)),)
     settings = (
         Setting("draft", values=tuple(DRAFTS), default="pick"),

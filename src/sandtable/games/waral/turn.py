@@ -38,6 +38,11 @@ class Turn(Decision[Waral]):
     """WA-3.3 Use one ready character. WA-6.2 W1: before it, free tricks. WA-3.6 If none can act, one is used without effect."""
 
     rule: ClassVar[str] = "WA-3.3"
+    foreseen: ClassVar[bool] = True
+
+    def automatic(self, g: Waral) -> bool:
+        """WA-6.2 Whoever holds a trick might play it first: a turn that goes on by itself would tell that they cannot."""
+        return not g.hand[self.seat]
 
     def options(self, g: Waral) -> list[int]:
         seat = self.seat
@@ -71,6 +76,7 @@ class Action(Decision[Waral]):
     """WA-3.3 Exactly one action: loot, take, or play an action trick. WA-8.7 Who has struck before entering must enter."""
 
     rule: ClassVar[str] = "WA-3.3"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, character: int, strikes: int) -> None:
         super().__init__(seat)
@@ -80,7 +86,7 @@ class Action(Decision[Waral]):
     def detail(self, g: Waral) -> Phrase:
         return Phrase("detail-acts", character=Thing("character", self.character))
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Waral) -> bool:
         return False
 
     def options(self, g: Waral) -> list[int]:

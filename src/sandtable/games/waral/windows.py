@@ -24,22 +24,14 @@ DISTRICT_SWAPPED: Final = 5
 THREATS: Final = ["coins", "trick", "destroyed", "skipped", "blocked", "swapped"]
 
 
-def opens(g: Waral, seat: int, trigger: int) -> bool:
-    """WA-6.7 quiet: only for who holds a playable reaction; masked: for everyone affected who holds a card."""
-    if g.masked:
-        return len(g.hand[seat]) > 0
-    return len(playable(g, seat, b.REACTION, trigger)) > 0
+def may_answer(g: Waral, seat: int, trigger: int) -> bool:
+    """WA-6.7 quiet: only who holds a playable reaction is asked; masked: everyone affected who holds a card."""
+    return g.masked or len(playable(g, seat, b.REACTION, trigger)) > 0
 
 
 def shown_as_asked(g: Waral, seat: int) -> int:
     """WA-6.7 Others see that the turn goes on. Only in a masked window the asked player shows: it tells nothing new."""
     return seat if g.masked else g.active
-
-
-def finality(g: Waral, seat: int) -> None:
-    """Once a player with cards was hit there is no undo, asked or not: the silence would tell what the hand lacks."""
-    if g.hand[seat]:
-        g.no_way_back()
 
 
 # W3
@@ -59,8 +51,7 @@ class StruckWindow(Step[Waral]):
     def run(self, g: Waral) -> None:
         g.cancelled = False
         g.reaction = -1
-        finality(g, self.seat)
-        if opens(g, self.seat, b.STRUCK):
+        if g.hand[self.seat]:
             g.then(Struck(self.seat, self.threat, self.target))
 
 
@@ -78,10 +69,13 @@ class Struck(Decision[Waral]):
     def detail(self, g: Waral) -> Phrase:
         return Phrase(f"threat-{THREATS[self.threat]}", card=Thing("district", self.target))
 
+    def opens(self, g: Waral) -> bool:
+        return may_answer(g, self.seat, b.STRUCK)
+
     def options(self, g: Waral) -> list[int]:
         return [PLAY | design for design in playable(g, self.seat, b.REACTION, b.STRUCK)] + [DECLINE]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Waral) -> bool:
         return False
 
     def waited_for(self, g: Waral) -> int:
@@ -175,16 +169,23 @@ class SentBackWindow(Step[Waral]):
         self.seat: Final = seat
 
     def run(self, g: Waral) -> None:
-        finality(g, self.seat)
-        if can_be_readied(g, self.seat, True) and opens(g, self.seat, b.SENT_BACK):
+        if can_be_readied(g, self.seat, True) and g.hand[self.seat]:
             g.then(SentBack(self.seat))
-        else:
-            forget_sent(g, self.seat)
+        g.then(WindowShuts(self.seat))
 
 
-def forget_sent(g: Waral, seat: int) -> None:
-    for character in g.band[seat]:
-        g.sent[character] = 0
+@final
+class WindowShuts(Step[Waral]):
+    """WA-6.5 Afterwards no reaction can make ready who was sent back."""
+
+    rule: ClassVar[str] = "WA-6.5"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Waral) -> None:
+        for character in g.band[self.seat]:
+            g.sent[character] = 0
 
 
 @final
@@ -196,18 +197,19 @@ class SentBack(Decision[Waral]):
     def detail(self, g: Waral) -> Phrase:
         return Phrase("detail-sent-back", characters=things("character", can_be_readied(g, self.seat, True)))
 
+    def opens(self, g: Waral) -> bool:
+        return may_answer(g, self.seat, b.SENT_BACK)
+
     def options(self, g: Waral) -> list[int]:
         return [PLAY | design for design in playable(g, self.seat, b.REACTION, b.SENT_BACK)] + [DECLINE]
 
-    def automatic(self) -> bool:
+    def automatic(self, g: Waral) -> bool:
         return False
 
     def waited_for(self, g: Waral) -> int:
         return shown_as_asked(g, self.seat)
 
     def chosen(self, g: Waral, option: int) -> None:
-        if option == DECLINE:
-            forget_sent(g, self.seat)
-            return
-        play_trick(g, self.seat, option & NOUN)
-        g.then(SentBackWindow(self.seat))
+        if option != DECLINE:
+            play_trick(g, self.seat, option & NOUN)
+            g.then(SentBackWindow(self.seat))

@@ -40,6 +40,7 @@ class ChooseWrecked(Decision[Waral]):
     """WA-7.6 Choose a district of the area. Sealed districts may be chosen."""
 
     rule: ClassVar[str] = "WA-7.6"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seat: int, may: bool, only: int, gain_per_sent_back: int, cap: int) -> None:
         super().__init__(seat)

@@ -1,0 +1,63 @@
+"""What the options, events and sentences of Frontier Wars name, by kind; and what is printed on cards and sheets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sandtable.engine.content import Content
+from sandtable.engine.messages import Messages
+from sandtable.engine.words import Noun
+from sandtable.games.frontier_wars import book as b
+from sandtable.games.frontier_wars.content import cards, factions
+from sandtable.games.frontier_wars.facts import place
+from sandtable.games.frontier_wars.layout import LOADS
+from sandtable.games.frontier_wars.position import FrontierWars
+
+ON_A_SHEET = ("skill", "skill_text", "special", "special_text")
+
+
+def nouns(content: Content, g: FrontierWars, messages: Messages) -> dict[str, list[Noun]]:
+    sides = [Noun(entry.id, messages.printed(entry.name)) for entry in factions(content)]
+    seats = [sides[g.faction[seat]] for seat in range(g.players)]
+    colours = [messages.text(f"colour-{colour}") for colour in b.COLOURS]
+    return {
+        "card": [Noun(card.id, messages.printed(card.name)) for card in cards(content)],
+        "deck": [Noun(deck, colour) for deck, colour in zip(b.DECKS, colours, strict=True)],
+        "tile": [Noun(label, place(g, tile, messages)) for tile, label in enumerate(g.scenario.labels)],
+        "unit": [Noun(unit, messages.text(f"unit-{unit}")) for unit in b.UNITS],
+        "building": [Noun(kind, messages.text(f"building-{kind}")) for kind in b.BUILDINGS],
+        "side": sides,
+        "faction": seats,
+        "hand": [hand(side, deck, colour, messages) for side in seats for deck, colour in zip(b.DECKS, colours, strict=True)],
+        "load": [load(number, messages) for number in range(LOADS)],
+    }
+
+
+def hand(side: Noun, deck: str, colour: str, messages: Messages) -> Noun:
+    """A card of which others see the back alone."""
+    return Noun(f"{side.slug}-{deck}", messages.text("hand-card", colour=colour, faction=side.name))
+
+
+def load(number: int, messages: Messages) -> Noun:
+    """A plane and what it has aboard."""
+    infantry, artillery = number // 4, number % 4
+    return Noun(f"{infantry}i{artillery}a", messages.text("load", infantry=infantry, artillery=artillery))
+
+
+def printed(content: Content, messages: Messages) -> list[dict[str, Any]]:
+    """Every card, and both sides of every faction sheet."""
+    found = [in_words(msgspec.to_builtins(card), messages) for card in cards(content)]
+    for entry in factions(content):
+        for side in ("A", "B"):
+            sheet = entry.sheet(side)
+            said = {field: messages.printed(getattr(sheet, field)) for field in ON_A_SHEET}
+            text = messages.text("sheet-text", **{field.replace("_", "-"): text for field, text in said.items()})
+            name = messages.text("sheet", faction=messages.printed(entry.name), side=side)
+            found.append({**msgspec.to_builtins(sheet), **said, "id": f"{entry.id}_{side.lower()}", "name": name, "text": text})
+    return found
+
+
+def in_words(card: dict[str, Any], messages: Messages) -> dict[str, Any]:
+    return {**card, **{field: messages.printed(card[field]) for field in ("name", "text", "flavour") if card.get(field)}}

@@ -1,0 +1,279 @@
+### Frontier Wars
+
+title = Frontier Wars
+    .about = Two to four factions fight over a small island of hexagons. No dice: every unit strikes once, in initiative order.
+    .edition = the published rules, with the rulings in rules.md; cards and maps are our own
+
+mode-war = War
+    .about = Stars, a secret weapon, or the last headquarters standing.
+
+setting-scenario = the map; compact is the small one for this number of players
+setting-side = the basic (A) or the advanced (B) side of all faction sheets
+setting-tie-break = the printed order of factions, or one shuffled for this game
+setting-round-limit = after this round the points decide
+setting-scenario-rules = whether the special rule of a scenario applies
+setting-seats = who starts where: dealt at random, or seat 1 on start tile 1 and so on
+setting-faction-1 = the faction of seat 1
+setting-faction-2 = the faction of seat 2
+setting-faction-3 = the faction of seat 3
+setting-faction-4 = the faction of seat 4
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+unit-infantry = infantry
+unit-tank = tank
+unit-artillery = artillery
+unit-plane = plane
+building-nothing = nothing
+building-headquarters = the headquarters
+building-factory = the factory
+building-encampment = the encampment
+hand-card = a { $colour } card of { $faction }
+load = a plane with { $infantry } infantry and { $artillery } artillery aboard
+tile = { $label }
+tile-of-kind = { $label } ({ $kind })
+kind-city = city
+kind-airport = airport
+kind-strategic = strategic
+kind-start = start
+sheet = { $faction }, side { $side }
+sheet-text = { $skill }: { $skill-text } { $special }: { $special-text }
+
+## Options
+
+option-draw = Draw a { $deck } card
+option-keep = Keep { $card }
+option-reinforce-infantry = Infantry at { $tile }
+option-reinforce-tank = Tank at { $tile }
+option-reinforce-artillery = Artillery at { $tile }
+option-reinforce-plane = Plane at { $tile }
+option-draft-to = Draft to { $tile }
+option-play = Play { $card }
+option-special = Use the special skill
+option-pay = Pay with { $card }
+option-pass = Pass
+option-done = Done
+option-stop = That is all
+option-select-infantry = Infantry in { $tile }
+option-select-tank = Tank in { $tile }
+option-select-artillery = Artillery in { $tile }
+option-select-plane = Plane in { $tile }
+option-select-fresh-infantry = Fresh infantry in { $tile }
+option-select-fresh-tank = Fresh tank in { $tile }
+option-select-fresh-artillery = Fresh artillery in { $tile }
+option-select-fresh-plane = Fresh plane in { $tile }
+option-move-to = Move to { $tile }
+option-sail-to = Cross the water to { $tile }
+option-fly-to = Fly to { $tile }
+option-pick-up-at = Pick up at { $tile }
+option-load-infantry = Load an infantry
+option-load-artillery = Load an artillery
+option-build-factory = Build a factory in { $tile }
+option-build-encampment = Build an encampment in { $tile }
+option-repair = Repair in { $tile }
+option-fight = Fight in { $tile }
+option-attach = Attach { $card }
+option-hit = Hit { $faction }
+option-shoot-down = Shoot down { $load }
+option-target = { $tile }
+option-faction = { $faction }
+option-place-infantry = Infantry in { $tile }
+option-place-tank = Tank in { $tile }
+option-place-artillery = Artillery in { $tile }
+option-place-plane = Plane in { $tile }
+option-take-infantry = Infantry from { $tile }
+option-take-tank = Tank from { $tile }
+option-take-artillery = Artillery from { $tile }
+option-take-plane = Plane from { $tile }
+option-heal = Strengthen the headquarters in { $tile }
+option-steal = Take { $hand }
+option-add = Add { $card } to the research deck
+option-none = Add nothing
+option-spare = Spare a unit in { $tile }
+option-remove-infantry = Remove infantry in { $tile }
+option-remove-tank = Remove tank in { $tile }
+option-remove-artillery = Remove artillery in { $tile }
+option-remove-plane = Remove plane in { $tile }
+option-discard = Discard { $card }
+
+## What happened
+
+event-leads = { $player } leads { $side }, headquarters in { $tile }.
+event-round-begins = Round { $round } begins.
+event-counted = { $player } counts { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}.
+event-tied-at-top = The lead is shared: nobody wins now.
+event-drew = { $player } draws a { $deck } card.
+event-drew-card = You draw { $card }.
+event-shuffled = The { $deck } discards are shuffled into a new deck.
+event-looked = { $player } looks at two { $deck } cards and keeps one.
+event-reinforced = { $player } receives { $unit } in { $tile }.
+event-played = { $player } plays { $card }.
+event-used-special = { $player } uses the special skill.
+event-discarded = { $player } discards { $card }.
+event-expired = { $card } was attached to no battle and is discarded.
+event-moved = { $player } moves { $unit } to { $tile }.
+event-landed = { $player } lands { $count ->
+    [one] { $count } passenger
+   *[other] { $count } passengers
+} in { $tile }.
+event-built = { $player } builds { $building } in { $tile }.
+event-repaired = { $player } repairs { $building } in { $tile }.
+event-medals = { $player } gains { $count ->
+    [one] { $count } medal
+   *[other] { $count } medals
+}.
+event-battle-begins = { $player } attacks in { $tile }.
+event-attached = { $player } attaches { $card } to the battle.
+event-no-fight = There is no fight in { $tile }.
+event-initiative = Initiative { $initiative }.
+event-hits = { $player } scores { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+} on { $faction }.
+event-lost = { $player } loses { $unit }.
+event-lost-aboard = { $count ->
+    [one] { $count } passenger
+   *[other] { $count } passengers
+} of { $player } fall with the plane.
+event-ignored = A hit on { $player } is ignored.
+event-weakened = The headquarters of { $player } has { $count } resistance left.
+event-won = { $player } wins the battle in { $tile }.
+event-tie = The battle in { $tile } is undecided: it is a frontier.
+event-all-gone = Nobody is left in { $tile }.
+event-neutrals-hold = The neutral troops hold { $tile }.
+event-destroyed = { $building } in { $tile } is destroyed.
+event-hq-falls = The headquarters of { $player } in { $tile } falls.
+event-eliminated = { $player } is out of the game; the troops stay as neutral ones.
+event-took-cards = { $player } takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of { $victim }.
+event-removed = { $player } loses { $unit } in { $tile }.
+event-placed = { $player } places { $unit } in { $tile }.
+event-shifted = { $player } shifts { $unit } to { $tile }.
+event-kept-card = { $player } keeps { $card } face up.
+event-healed = { $player } strengthens the headquarters in { $tile }.
+event-stole = { $player } takes a { $deck } card from the hand of { $victim }.
+event-stole-card = You take { $card }.
+event-lost-card = { $card } was taken from your hand.
+event-added = { $player } adds a { $deck } card to the research deck.
+event-added-card = You add { $card } to your research deck.
+event-sent-home = { $player } sends { $unit } home from { $tile }.
+event-won-by-points = { $player } wins with { $points } victory points.
+event-won-by-research = { $player } completes the secret weapon with { $points } research points and wins.
+event-won-by-conquest = { $player } is the last one standing and wins.
+event-won-at-limit = The round limit is reached: { $player } wins with { $points } victory points.
+
+## Questions
+
+ask-add-research = Arms race: which card goes into your research deck?
+ask-after-win = You won: do you use your special skill?
+ask-aim = Whom does this hit strike?
+ask-attack-window = Your attack: do you attach your order?
+ask-battles = Which battle is fought next?
+ask-break-through = Breakthrough: to which tile?
+ask-build = Building: what do your infantry build or repair?
+ask-convey = Which unit goes?
+ask-defence-window = You are attacked: do you play a defence order?
+ask-discard-one = Too many cards in hand: which one do you discard?
+ask-draft-to = Forward Drafts: where does the infantry appear?
+ask-draw-card = From which deck do you draw?
+ask-draw-together = From which deck do you draw?
+ask-fly = Where does the plane fly, and whom does it carry?
+ask-keep-one = Which of the two cards do you keep?
+ask-move-to = Where does it move?
+ask-movement = Movement: which unit moves?
+ask-orders = Orders: do you play an attack order?
+ask-place-free = Field Works: what is built where?
+ask-place-unit = Production: which unit is placed where?
+ask-rail-from = Rail Lines: from which tile?
+ask-rail-to = Rail Lines: to which tile?
+ask-redeploy = Redeployment: which unit moves?
+ask-redeploy-to = Redeployment: to which tile?
+ask-reinforce = Reinforcements: which unit appears where?
+ask-relieve = Relief Column: which unit joins the battle?
+ask-remove-at = On which tile is a unit removed?
+ask-remove-of = Whose unit is removed?
+ask-sabotage = Sabotage: which building is destroyed?
+ask-scramble = Scramble: which plane joins the battle?
+ask-send-home = Upkeep: which unit goes back to the reserve?
+ask-shoot-down = Which plane is shot down?
+ask-spare-units = Supplies: on which tile is an excess unit spared?
+ask-steal = Spy Ring: from whose hand, and which back?
+ask-tactical-order = Do you play a tactical order?
+ask-use-special = Your special skill: which card do you discard for it?
+ask-weapons-office = Weapons Office: which card do you discard to add one more?
+ask-withdraw = Withdrawal: to which tile?
+ask-workshop = Field Workshop: what is mended?
+
+## What is added to questions
+
+detail-research = { $points } of { $target } research points, { $places ->
+    [one] { $places } free place.
+   *[other] { $places } free places.
+}
+detail-to-assign = { $count } still to assign.
+detail-to-draw = { $count } still to draw.
+detail-to-draw-looking = { $count } still to draw. You see two cards of it and keep one.
+detail-flight = { $hexes ->
+    [one] { $hexes } hex left, { $taken } of { $places } places taken.
+   *[other] { $hexes } hexes left, { $taken } of { $places } places taken.
+}
+detail-movement = Movement { $hexes }.
+detail-up-to = Up to { $count } more.
+detail-sites = { $count ->
+    [one] { $count } site still to be served.
+   *[other] { $count } sites still to be served.
+}
+detail-above-limit = { $count } above the limit.
+detail-hand-limit = { $count ->
+    [one] { $count } card in hand, the limit is { $limit }.
+   *[other] { $count } cards in hand, the limit is { $limit }.
+}
+
+## Why something is not offered
+
+why-feint = a feint: no defence orders in this battle
+why-one-defence-order = one defence order per battle
+why-no-effect-here = nothing of its effect is possible here
+why-no-effect-now = nothing of its effect is possible now
+why-out-of-range = it is out of range: planes cannot fly over enemy artillery
+why-no-infantry-boards = no infantry here may board, or the plane is full
+why-no-artillery-boards = no artillery here may board, or the plane is full
+why-stays = it was carried, or met an enemy: it stays where it is
+why-has-moved = it has moved this round
+why-out-of-reach = it is out of reach: too far by land, or behind water or enemies
+why-no-reserve = no such unit is left in the reserve
+why-site = it has given its unit, or no infantry of yours holds it alone
+why-not-yours = you do not control this tile
+why-only-tactical = only tactical orders are played here
+why-only-attack = only attack orders are played here
+why-one-attack-order = one attack order per round
+why-special = used this round, no card to pay with, or no effect now
+why-not-built-on = nothing is built on cities and airports
+why-not-vacant = a tile holds one construction, intact or destroyed
+why-only-infantry-builds = only infantry builds
+why-not-in-supply = this construction is not in your supply
+why-deck-empty = its deck and its discard pile are empty
+why-only-excess = only the excess is removed, one tile after the other
+
+## The end
+
+reason-points = the target of victory points was reached
+reason-research = a secret weapon was completed
+reason-conquest = only one headquarters was left standing
+reason-limit = the round limit was reached
+line-victory-points = victory points
+line-medals = medals
+line-research-points = research points
+line-units = units on the map
+
+## What stands beside the board
+
+fact-round = { $round } of at most { $limit }
+pile-deck = { $colour } deck
+pile-discards = { $colour } discards

@@ -1,0 +1,241 @@
+### Legion: The Siberian Story
+
+title = Legion: The Siberian Story
+    .about = Christmas 1918. Four armed bands share one railway: squads, whispered orders, frost, and who is left to tell.
+    .edition = the published rules, with the rulings in rules.md; cards the rulebook does not list are ours
+
+mode-standard = Single game
+    .about = Four rounds along the railway.
+mode-survival = Survival campaign
+    .about = Three games with the same people: wounds, frost and the dead stay.
+
+setting-factions = each chooses a faction, or they are dealt
+setting-commanders = each chooses a commander, or they are dealt
+setting-start-player = who begins
+setting-recruitment = shop at the same time, or in turn
+setting-despatches = secret despatches from round 2
+
+plot = Plot { $number }
+nobody = nobody
+sending = { $character } to Plot { $plot }
+face-down-card = face-down card { $number } of { $player }
+
+## Options
+
+option-faction = Lead the { $faction }
+option-commander = Serve under { $commander }
+option-keep-officer = Keep { $character }
+option-put-under = Put { $character } under the deck
+option-keep = Keep { $despatch }
+option-recruit = Recruit a character
+option-buy = Buy { $equipment }
+option-equip = For { $character }
+option-restore = Restore { $order }
+option-play = Play { $despatch }
+option-done = Done
+option-send = Send { $sending }
+option-send-freely = Send { $sending }, conditions ignored
+option-pass = Pass
+option-give = Give { $order }
+option-give-to = To { $character }
+option-take-back = Take back all used tokens
+option-stop = Give no more orders
+option-use = Use { $order }
+option-put-away = Put { $order } away
+option-move = Move { $character }
+option-move-to = To { $plot }
+option-stay = Stay
+option-hit = Wound the { $faction }
+option-wound = { $character } takes the Wound
+option-withdraw = Withdraw
+option-lure = Lure { $character } away
+option-lure-back = Lure { $place } away
+option-sabotage = Discard the order of { $character }
+option-sabotage-back = Discard the order of { $place }
+option-kill = Sacrifice { $character }
+option-swap = Change places with { $character }
+option-muster = Call { $character }
+option-finish = That is all
+option-reveal = Reveal { $order }
+option-ready = Put the rest away
+option-assault = Assault the { $faction }
+option-assault-times = Assaults: { $number }
+option-hold = Hold the rest
+option-violence = Violence against the { $faction }
+option-cripple = { $character } is crippled
+option-lose = Lose { $skill }
+option-aid = Bandage { $character }
+option-no-aid = Bandage nobody
+option-cure = Cure { $character }
+option-enough = That is enough
+option-truce = Truce on { $plot }
+option-heal = Heal { $character }
+option-warm = Warm { $character }
+option-buy-supply = Buy a Supply
+
+## What happened
+
+event-faction-chosen = { $player } leads the { $faction }.
+event-commander-chosen = { $player } serves under { $commander }.
+event-starts = { $player } is the start player.
+event-kept-officer = You keep { $character }.
+event-round-begins = Round { $round } begins.
+event-location-up = The train stops: { $location }.
+event-plot-up = Plot { $plot }: { $plotcard }.
+event-drew = { $player } draws { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+}.
+event-drew-character = You draw { $character }.
+event-recruited = { $player } recruits a character.
+event-bought = { $player } buys { $equipment }.
+event-bought-for = You put { $equipment } on { $character }.
+event-cured-cripple = You cure { $character } with { $equipment }.
+event-restored = { $player } restores an order.
+event-restored-order = You restore { $order }.
+event-sent = { $player } sends { $character } to Plot { $plot }.
+event-sent-down = { $player } sends a character face down to Plot { $plot }.
+event-sent-hidden = You send { $character } face down to Plot { $plot }.
+event-passed = { $player } passes.
+event-gave = { $player } gives an order to { $character }.
+event-gave-back = { $player } gives an order to a face-down character on Plot { $plot }.
+event-gave-order = You give { $order } to { $character }.
+event-instant = { $player } gives { $order }, carried out at once.
+event-took-back = { $player } takes back all used tokens.
+event-used = { $player } uses { $order }.
+event-put-token-away = { $player } puts a token away.
+event-put-order-away = You put { $order } away.
+event-moved = { $character } moves to Plot { $plot }.
+event-moved-back = A face-down character of { $player } moves to Plot { $plot }.
+event-wounded = { $character } is wounded.
+event-died = { $character } dies.
+event-withdrew = { $character } withdraws.
+event-withdrew-back = A face-down character of { $player } withdraws.
+event-under-deck = { $character } goes under the deck.
+event-under-deck-back = A face-down character of { $player } goes under the deck.
+event-turned-up = { $character } is turned up.
+event-gained = { $player } takes Supplies: { $supplies }.
+event-sabotaged = { $order } of { $player } is discarded.
+event-fury = { $character } has 5 more power this round.
+event-plot-resolves = Plot { $plot } is resolved: { $plotcard }.
+event-revealed = { $player } reveals { $order }.
+event-no-assaults = No Assaults are resolved here.
+event-assaulted = { $player } assaults { $victim }: { $count ->
+    [one] { $count } Wound
+   *[other] { $count } Wounds
+}.
+event-cancelled = { $character } gets down: the Wound is cancelled.
+event-won = { $player } wins Plot { $plot } and { $points } VP.
+event-won-more = { $player } takes { $points } VP more: win or die.
+event-empty-plot = Nobody is left on Plot { $plot }.
+event-violated = { $player } uses Violence against { $victim }.
+event-crippled = { $character } is crippled: { $skill }.
+event-aided = { $character } is bandaged.
+event-froze = { $character } gets a Frostbite.
+event-warmed = { $character } is warm again.
+event-scored = { $player } scores { $points } with { $dead } dead.
+event-played = { $player } plays { $despatch }.
+event-truce-on = Plot { $plot } is peaceful this round.
+event-cured = { $character } is cured.
+event-despatch-shown = { $player } kept { $despatch }: { $points } VP.
+event-free-passage = { $player } uses free passage.
+event-bought-supply = { $player } buys a Supply for VP.
+event-survived = { $player } enters the War Diary with { $points } VP; Supplies: { $supplies }.
+event-out = { $player } has nobody left and takes no part.
+event-shared = The reserve has only { $count } left for { $player }.
+event-exchanged = { $player } puts a character under the deck.
+event-given-card = { $player } gets { $equipment } from the stock.
+event-given-card-to = { $equipment } goes on { $character }.
+event-frozen-dead = { $character } freezes to death.
+event-wound-lost = { $character } is dying already: the Wound is lost.
+
+## Questions
+
+ask-assault-many = Whom do you assault?
+ask-assault-one = How many Assaults?
+ask-bandage = Who is bandaged?
+ask-camp-return = Who goes under the deck?
+ask-choose-commander = Which commander do you serve?
+ask-choose-faction = Which faction do you lead?
+ask-choose-reveals = Which orders do you reveal?
+ask-choose-truce = On which Plot is there a truce?
+ask-church = Whose Wound is healed in the church?
+ask-cripple = Who is crippled?
+ask-discard-order = Whose order is discarded?
+ask-equip = Who gets it?
+ask-equip-survivor = Who gets it?
+ask-give-orders = Which order do you give?
+ask-give-to = Who gets this order?
+ask-hit-factions = Against whom is the Violence?
+ask-hospital = Whose Wound is removed?
+ask-issue = Who gets it?
+ask-keep-despatch = Which Despatch do you keep?
+ask-keep-officer = Which Officer comes along?
+ask-kill-other = Who is sacrificed?
+ask-lose-skill = Which skill is lost?
+ask-lure-away = Who is lured away?
+ask-move-any = Who is transferred?
+ask-move-to = To which Plot?
+ask-muster-here = Who is called here?
+ask-place-wound = Who takes the Wound?
+ask-put-under = Which soldier goes under the deck?
+ask-resolve-order = Which order do you resolve?
+ask-send = Whom do you send where?
+ask-shop = What do you buy?
+ask-spend = What do you spend before the next game?
+ask-swap-with = With whom does the bearer change places?
+ask-take-order-wound = Who takes the Wound?
+ask-withdraw-bearer = Does the bearer withdraw?
+ask-wound-enemy = Which faction takes the Wound?
+
+## What is added to questions
+
+detail-interlude = { $points } VP and { $supplies } Supplies.
+detail-medic = By { $character }.
+detail-to-go = { $count } to go.
+detail-plot = Plot { $plot }: { $card }.
+detail-prices = Supplies: { $supplies }. A recruit costs { $recruit }, equipment { $card }, an order { $order }.
+detail-orders-left = { $count ->
+    [one] { $count } order left to give.
+   *[other] { $count } orders left to give.
+}
+detail-assaults-left = { $count ->
+    [one] { $count } Assault left on Plot { $plot }.
+   *[other] { $count } Assaults left on Plot { $plot }.
+}
+detail-wounds-to-place = { $count ->
+    [one] { $count } Wound to place on Plot { $plot }.
+   *[other] { $count } Wounds to place on Plot { $plot }.
+}
+
+## Why something is not offered
+
+why-deck-empty = your deck is empty
+why-recruit-costs = a recruit costs { $price } and you have { $money }
+why-one-of-a-kind = one card of each kind per round
+why-stock-empty = the stock has none left
+why-no-supplies = you have no Supplies left
+why-nobody-may-take-it = nobody in your hand may take it
+why-order-costs = an order costs { $price } and you have { $money }
+why-may-not-take-it = has this already, or may not take it
+why-token-used = this token is used: restore it, or give all others first
+why-token-placed = this token is already placed
+why-no-promotion = nobody may take a Promotion, or the stock has none
+why-ordered = has received an order this round
+why-not-promoted = may not take a Promotion
+why-gives = gives the order
+why-officer = is an Officer
+why-lacks = lacks { $skills }
+why-no-other-plot = no other Plot admits this character
+why-stands-there = stands there already
+why-lies = this order lies until its Plot resolves
+why-blank = the blank does nothing; it can only be put away
+why-nothing-fits = nothing here fits { $order }
+
+## The end
+
+reason-rounds-played = four rounds were played
+line-victory-points = victory points
+line-dead = dead
+line-despatch = despatch
+line-supplies = supplies

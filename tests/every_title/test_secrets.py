@@ -1,0 +1,160 @@
+"""Nothing that a pick brings about tells of hidden cards, unless it is for good. Checked along random games of every title.
+
+The same pick is made at the table and in positions that look the same to somebody: whatever differs afterwards was told.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+import sandtable
+from sandtable.engine.chance import Dice
+from sandtable.engine.errors import IllegalPick
+from sandtable.engine.flow import apply, asks, options_of
+from sandtable.engine.history import Pick, WayBack, carry_out
+from sandtable.engine.position import Position
+from sandtable.engine.sight import SPECTATOR, beside_cards, imagine, view
+from sandtable.engine.steps import Decision, Together
+from sandtable.engine.store import dump
+from sandtable.engine.table import Table
+
+Variant = tuple[str, dict[str, Any]]
+PICKS = 140  # of each game
+
+
+def another(table: Table, g: Position, seat: int, dice: Dice) -> Table:
+    """A table that looks the same to a seat, with what it cannot know dealt anew, at which people could play on."""
+    twin = copy.copy(table)
+    twin.g = imagine(g, seat, dice)
+    twin.g.watched, twin.g.any_order = True, g.any_order
+    twin.history, twin._made, twin._way_back, twin._sights = table.history[:], table._made[:], WayBack(table._way_back), {}
+    return twin
+
+
+def game(variant: Variant, seed: int) -> tuple[Table, random.Random]:
+    slug, settings = variant
+    return sandtable.new(slug, seed=seed, **settings), random.Random(seed)
+
+
+def test_what_follows_a_pick_that_can_be_taken_back_does_not_depend_on_hidden_cards(variant: Variant) -> None:
+    """Nor does whether it can be taken back. View, question, refusals, log and picture are those of any other deal."""
+    (table, rng), dice = game(variant, seed=8), Dice(8)
+    for number in range(PICKS):
+        if table.over:
+            break
+        seat = rng.choice(table.waiting_for)
+        code = rng.choice(table.g.offers[seat])
+        twin = another(table, table.g, seat, dice)
+        table.play(seat, code)
+        twin.play(seat, code)
+        assert twin.history[-1].fence == table.history[-1].fence, "whether it can be taken back tells something hidden"
+        if not table.history[-1].fence:
+            assert twin.view(seat) == table.view(seat)
+            assert twin.why_not(seat) == table.why_not(seat)
+            assert twin.story(seat, number) == table.story(seat, number)
+            assert twin.title.picture(twin.setup, twin.g, seat) == table.title.picture(table.setup, table.g, seat)
+
+
+def test_onlookers_cannot_tell_from_who_is_asked_what_somebody_holds(variant: Variant) -> None:
+    """As long as nothing comes to light: who is waited for and the numbers of the table are those of any other deal.
+
+    A question that is not `foreseen` may tell by its rule that somebody can answer it, such as a window for who can react.
+    """
+    (table, rng), dice = game(variant, seed=9), Dice(9)
+    for _ in range(PICKS):
+        if table.over:
+            break
+        seat = rng.choice(table.waiting_for)
+        code = rng.choice(table.g.offers[seat])
+        before = table.g.clone()
+        table.play(seat, code)
+        for onlooker in [SPECTATOR, *range(before.layout.players)]:
+            h = another(table, before, onlooker, dice).g
+            if onlooker != seat and code in h.offers.get(seat, []):
+                pick = Pick(seat, code)
+                carry_out(table.title, h, pick)
+                if not pick.fence and not table.history[-1].fence and foreseen(table.g, seat) and foreseen(h, seat):
+                    assert public(h, onlooker) == public(table.g, onlooker)
+
+
+def foreseen(g: Position, seat: int) -> bool:
+    step = asks(g, seat)
+    return not isinstance(step, (Decision, Together)) or step.foreseen
+
+
+def public(g: Position, seat: int) -> tuple[object, object]:
+    seen = beside_cards(g, seat)
+    return seen["waiting_for"], seen["scalars"]
+
+
+def test_a_refusal_tells_nothing_hidden(variant: Variant) -> None:
+    """Neither that of one pick, nor that of picks sent together: its words are those of any other deal, and nothing changes."""
+    (table, rng), dice = game(variant, seed=10), Dice(10)
+    for _ in range(PICKS):
+        if table.over:
+            break
+        seat = rng.choice(table.waiting_for)
+        picks = [rng.choice(table.options(seat)).text, *tries(table, seat, rng)]
+        twin = another(table, table.g, seat, dice)
+        before = dump(table.title, table.g)
+        answers = [answer(each, seat, picks) for each in (table, twin)]
+        assert answers[0] == answers[1]
+        if isinstance(answers[0], str):
+            assert dump(table.title, table.g) == before
+            table.play(seat, picks[0])
+
+
+def tries(table: Table, seat: int, rng: random.Random) -> list[str]:
+    """Picks somebody might send along: what was offered or refused before, and nonsense."""
+    known = [option.text for option in table.options(seat)] + [why.option.text for why in table.why_not(seat)]
+    return [rng.choice([*known, "nonsense"]) for _ in range(rng.randrange(3))]
+
+
+def answer(table: Table, seat: int, picks: list[str]) -> int | str:
+    """What somebody hears who sends picks together: how many were made, or the refusal."""
+    try:
+        return table.play_all(seat, picks)
+    except IllegalPick as refusal:
+        return str(refusal)
+
+
+def test_what_a_seat_is_offered_does_not_depend_on_what_it_cannot_know(variant: Variant) -> None:
+    (table, rng), dice = game(variant, seed=11), Dice(11)
+    for _ in range(PICKS):
+        if table.over:
+            break
+        seat = rng.choice(table.waiting_for)
+        h = another(table, table.g, seat, dice).g
+        assert options_of(asks(h, seat), h, seat) == table.g.offers[seat]
+        table.play(seat, rng.choice(table.g.offers[seat]))
+
+
+def test_imagination_of_imagination_looks_the_same_and_changes_nothing(variant: Variant) -> None:
+    """Three deep, played on in between, watched or not: each looks like the one it was imagined from, which stays as it was."""
+    (table, rng), dice = game(variant, seed=12), Dice(12)
+    while not table.over:
+        for _ in range(17):
+            if not table.over:
+                seat = rng.choice(table.waiting_for)
+                table.play(seat, rng.choice(table.g.offers[seat]))
+        chain = [(table.g, dump(table.title, table.g))]
+        for _ in range(3):
+            if not chain[-1][0].offers:
+                break  # the game is over, and all is open
+            onlooker = rng.choice([SPECTATOR, *range(table.g.layout.players)])
+            h = imagine(chain[-1][0], onlooker, dice)
+            assert view(h, onlooker) == view(chain[-1][0], onlooker)
+            h.watched = rng.random() < 0.5
+            play_on(h, rng)
+            chain.append((h, dump(table.title, h)))
+        for g, was in chain:
+            assert dump(table.title, g) == was, "an imagined position writes into the one it was imagined from"
+
+
+def play_on(g: Position, rng: random.Random) -> None:
+    for _ in range(4):
+        if g.offers:
+            seat = rng.choice(sorted(g.offers))
+            apply(g, seat, rng.choice(g.offers[seat]))
