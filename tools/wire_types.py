@@ -1,4 +1,4 @@
-"""Write the client's types from the server's: `python -m tools.wire_types` makes web/src/lib/wire.ts anew."""
+"""Write the client's types from the server's: `python -m tools.wire_types` makes web/src/net/wire.ts anew."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from sandtable.server.problems import Problem
 from sandtable.server.wire import directory, messages, table
 
-PLACE = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
+PLACE = Path(__file__).parents[1] / "web" / "src" / "net" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from the server's types. Do not edit.\n"
 REF = "#/{name}"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -1,11 +1,11 @@
 """Sandtable: four modern board games, and the engine under them.
 
 >>> import sandtable
->>> table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
+>>> table = sandtable.new("fine_sand", players=2, seed=2, mode="basic")
 >>> table.waiting_for
 [0, 1]
 >>> [option.text for option in table.options(0)]
-['throw castle-2', 'throw red-5', 'throw blue-3', 'throw blue-5', 'throw purple-5', 'throw yellow-4', 'keep_rest']
+['throw castle-2', 'throw green-6', 'throw blue-3', 'throw blue-4', 'throw purple-4', 'throw yellow-4', 'keep_rest']
 
 Picks are options, their notation, or their numbers. What nobody learned anything from can be taken back.
 

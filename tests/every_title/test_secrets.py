@@ -131,6 +131,24 @@ def test_what_a_seat_is_offered_does_not_depend_on_what_it_cannot_know(variant: 
         table.play(seat, rng.choice(table.g.offers[seat]))
 
 
+def test_what_a_campaign_carries_on_stays_hidden(variant: Variant) -> None:
+    """If the next game of a campaign starts from something that a seat cannot know, the end of this one does not show it."""
+    slug, settings = variant
+    if not any(mode.campaign and mode.id == settings.get("mode") for mode in sandtable.title(slug).modes):
+        return
+    (table, rng), dice = game(variant, seed=13), Dice(13)
+    while not table.over:
+        seat = rng.choice(table.waiting_for)
+        table.play(seat, rng.choice(table.g.offers[seat]))
+    assert table.campaign is not None
+    for onlooker in [SPECTATOR, *range(table.g.layout.players)]:
+        twins = [another(table, table.g, onlooker, dice) for _ in range(5)]
+        if table.keeps_secrets:
+            assert all(twin.view(onlooker) == table.view(onlooker) for twin in twins)
+        elif not table.campaign["over"]:
+            assert all(twin.campaign == table.campaign for twin in twins), f"seat {onlooker} sees what is carried on"
+
+
 def test_imagination_of_imagination_looks_the_same_and_changes_nothing(variant: Variant) -> None:
     """Three deep, played on in between, watched or not: each looks like the one it was imagined from, which stays as it was."""
     (table, rng), dice = game(variant, seed=12), Dice(12)

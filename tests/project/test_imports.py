@@ -205,7 +205,7 @@ def test_a_trespass_is_noticed(place: str, source: str) -> None:
     [
         ("server/tables/live.py", "from sandtable.server.http.routes.playing import pick"),
         ("server/socket/device.py", "from sandtable.server.http import route"),
-        ("server/storage/sqlite.py", "def f():\n    from sandtable.server.tables.live import Live"),
+        ("server/storage/sqlite.py", "def f():\n    from sandtable.server.tables.live import LiveTable"),
     ],
 )
 def test_a_stray_import_in_the_server_is_noticed(place: str, source: str) -> None:

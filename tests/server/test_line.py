@@ -30,7 +30,7 @@ def test_many_messages_at_once_are_answered_one_after_the_other(anna: Player) ->
         ids = [socket.send("ping") for _ in range(10 * MOST_WAITING)]
         assert [socket.receive()["id"] for _ in ids] == ids
         socket.connection.send(['{"type": "ping", ', '"id": 7', "}"])
-        assert socket.receive() == {"type": "done", "id": 7, "number": 0}
+        assert socket.receive() == {"type": "done", "id": 7, "number": 0, "made": 0}
         socket.connection.send(b'{"type": "ping", "id": 8}')
         assert socket.receive()["id"] == 8
 

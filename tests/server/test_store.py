@@ -48,12 +48,14 @@ def test_persons_are_kept_and_logins_are_unique(database_url: str) -> None:
             await store.add_person(person, 1)
         assert await store.person(one.id) == one
         assert await store.person("nobody") is None
-        one.login = f"anna {one.id}"
+        one.login, one.alike = f"anna {one.id}", f"anna{one.id}"
         await store.change_person(one)
-        assert await store.person_by_login(one.login) == one
-        two.login = one.login
-        with pytest.raises(Conflict):
-            await store.change_person(two)
+        assert await store.person_by_login(one.login) == await store.person_alike(one.alike) == one
+        await store.change_person(one)
+        for login, alike in ((one.login, "other"), ("other", one.alike)):
+            two.login, two.alike = login, alike
+            with pytest.raises(Conflict):
+                await store.change_person(two)
         kept = await store.person(two.id)
         assert kept is not None
         assert kept.login is None

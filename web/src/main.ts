@@ -9,9 +9,22 @@ import '@fontsource/alegreya-sans/latin-ext-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/alegreya-sans/latin-ext-700.css';
 import { mount } from 'svelte';
-import './app.css';
-import App from './App.svelte';
-import { preferences } from './lib/preferences.svelte';
+import './app/app.css';
+import Shell from './app/Shell.svelte';
+import { preferences } from './app/preferences.svelte';
+import Lobby from './pages/Lobby.svelte';
+
+const pages = {
+  '': async () => ({ default: Lobby }),
+  new: () => import('./pages/NewTable.svelte'),
+  table: () => import('./pages/TablePage.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
+  campaign: () => import('./pages/Campaign.svelte'),
+  rules: () => import('./pages/RulesPage.svelte'),
+  player: () => import('./pages/Player.svelte'),
+  credits: () => import('./pages/Credits.svelte'),
+  missing: () => import('./pages/Missing.svelte'),
+};
 
 preferences.show();
-mount(App, { target: document.getElementById('app')! });
+mount(Shell, { target: document.getElementById('app')!, props: { pages } });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changesBetween, Counters, tally } from '../src/table/counters';
-import { preferences } from '../src/lib/preferences.svelte';
+import { changesBetween, Counters, tally } from '../src/motion/counters';
+import { preferences } from '../src/app/preferences.svelte';
 
 /** Lay a page out, as text. */
 const page = (html: string): void => void (document.querySelector('main')!.innerHTML = html);
@@ -21,7 +21,10 @@ describe('what changed between two looks at the page', () => {
 
   it('is each number that is another, with the seat that has it', () => {
     const after = mat(0, counter('coins', 5)) + mat(1, counter('coins', 4), counter('points', 2));
-    expect(changes(mat(0, counter('coins', 3)) + mat(1, counter('coins', 5), counter('points', 2)), after)).toEqual([['0 coins', 2], ['1 coins', -1]]);
+    expect(changes(mat(0, counter('coins', 3)) + mat(1, counter('coins', 5), counter('points', 2)), after)).toEqual([
+      ['0 coins', 2],
+      ['1 coins', -1],
+    ]);
   });
 
   it('counts as zero what a seat does not show', () => {
@@ -56,7 +59,14 @@ describe('a number that changes', () => {
     });
     Object.assign(document, { elementFromPoint: () => document.querySelector('main') });
     Object.assign(window, { matchMedia: () => ({ matches: false }) });
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ x: 10, y: 10, left: 10, top: 10, width: 20, height: 20 } as DOMRect);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      x: 10,
+      y: 10,
+      left: 10,
+      top: 10,
+      width: 20,
+      height: 20,
+    } as DOMRect);
   });
 
   afterEach(() => {
@@ -87,7 +97,14 @@ describe('a number that changes', () => {
 
   it('goes along with its counter, and goes with it', () => {
     change(mat(0, counter('coins', 3)), mat(0, counter('coins', 1)));
-    vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ x: 10, y: 50, left: 10, top: 50, width: 20, height: 20 } as DOMRect);
+    vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({
+      x: 10,
+      y: 50,
+      left: 10,
+      top: 50,
+      width: 20,
+      height: 20,
+    } as DOMRect);
     change(mat(0, counter('coins', 1)), mat(0, counter('coins', 1)));
     expect(document.querySelector<HTMLElement>('.change')!.style.top).toBe('50px');
     change(mat(0, counter('coins', 1)), mat(1));

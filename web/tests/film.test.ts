@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Film } from '../src/lib/film.svelte';
+import { Film } from '../src/motion/film.svelte';
 
-const answer = (body: object): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const answer = (body: object): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {

@@ -1,42 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { chart, sentences, type Tile } from '../src/table/hexes';
-import { laidOut, placesOf } from '../src/table/lanes';
-import { litPieces } from '../src/table/pieces';
-import type { OptionInfo, View } from '../src/lib/wire';
+import { chart, sentences, type Tile } from '../src/boards/frontier_wars/hexes';
+import { drawn } from '../src/boards/legion/lanes';
+import { litPieces } from '../src/pieces/lit';
+import type { OptionInfo, View } from '../src/net/wire';
 
 describe('a map of hexagons', () => {
-  const land = (tile: string, q: number, r: number, more: object = {}): Tile => ({ tile, name: tile.toUpperCase(), q, r, kind: 'neutral', stars: 0, ...more });
+  const land = (tile: string, q: number, r: number, more: object = {}): Tile => ({
+    tile,
+    name: tile.toUpperCase(),
+    q,
+    r,
+    kind: 'neutral',
+    stars: 0,
+    ...more,
+  });
 
   it('is laid out in rows that are shifted by half a hexagon', () => {
     const drawn = chart([land('a1', 0, -1), land('b1', 0, 0), land('b2', 1, 0)]);
     expect(drawn.columns).toBe(2.5);
     expect(drawn.rows).toBe(1.75);
-    expect(drawn.spots.map(({ x, y }) => [x, y])).toEqual([[0, 0], [0.5, 0.75], [1.5, 0.75]]);
+    expect(drawn.spots.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [0.5, 0.75],
+      [1.5, 0.75],
+    ]);
   });
 
   it('says of each tile who holds it and what stands there', () => {
     const tile = land('c1', 0, 0, {
-      stars: 2, holder: 1, armies: [{ seat: 1, units: { infantry: 2, tank: 1 } }, { seat: 0, units: { tank: 5 } }],
+      stars: 2,
+      holder: 1,
+      armies: [
+        { seat: 1, units: { infantry: 2, tank: 1 } },
+        { seat: 0, units: { tank: 5 } },
+      ],
       building: { kind: 'headquarters', of: 1, intact: true, resistance: 3 },
     });
     expect(sentences(tile, ['Anna', 'Ben'], { tank: 'tanks' })).toEqual([
-      'C1', '2 stars', 'Held by Ben', 'Headquarters of Ben, resistance 3', 'Ben: 2 infantry, 1 tank', 'Anna: 5 tanks',
+      'C1',
+      '2 stars',
+      'Held by Ben',
+      'Headquarters of Ben, resistance 3',
+      'Ben: 2 infantry, 1 tank',
+      'Anna: 5 tanks',
     ]);
   });
 
   it('lights the tile an option names', () => {
     const option: OptionInfo = { kind: 'tile', label: 'Move to C1', noun: 'c1', text: 'move_to c1', verb: 'move_to' };
-    expect([...litPieces({ facts: { map: [land('c1', 0, 0)] } }, [option]).keys()]).toEqual(['tile/c1']);
-    expect([...litPieces({ facts: {} }, [option]).keys()]).toEqual([]);
+    expect([...litPieces({}, [option], {}, ['tile']).keys()]).toEqual(['tile/c1']);
+    expect([...litPieces({}, [option]).keys()]).toEqual([]);
   });
 });
 
-describe('places with lanes', () => {
+describe('plots', () => {
   const person = { character: 'kolya', power: 3, zone: 'place 1', 'order zone': 'placed order 2' };
-  const view: View = { facts: { plots: [{ vp: 3, lanes: [{ people: [person], total: 3, 'face down': 0, orders: 1 }] }], dead: [0, 1] } };
+  const pile = (zone: string, slot: number) => ({ zone, slot, owner: -1, cards: ['a'], marks: [] });
+  const view: View = {
+    facts: { plots: [{ vp: 3, lanes: [{ people: [person], total: 3, 'face down': 0, orders: 1 }] }] },
+    zones: [pile('plot', 0), pile('plot', 1), pile('deck', 0)],
+  };
 
-  it('are found among the facts, with the piles that lie in them', () => {
-    expect(placesOf(view).map(([name]) => name)).toEqual(['plots']);
-    expect(laidOut(view)).toEqual(new Set(['plot/-1', 'place 1/0', 'placed order 2/0']));
+  it('are drawn with the piles that lie in their lanes', () => {
+    expect(drawn(view)).toEqual(new Set(['plot/0', 'plot/1', 'place 1/0', 'placed order 2/0']));
   });
 });

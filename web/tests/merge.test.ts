@@ -1,13 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { merge } from '../src/lib/merge';
-import type { TableState, Update, View } from '../src/lib/wire';
+import { merge } from '../src/net/merge';
+import type { TableState, Update, View } from '../src/net/wire';
 
 const line = (text: string) => ({ text, seat: -1, about: [] });
 const zone = (name: string, slot: number, cards: string[]) => ({ zone: name, slot, owner: slot, cards, marks: [] });
 const view: View = { seat: 0, over: false, zones: [zone('hand', 0, ['a']), zone('hand', 1, ['b'])], waiting_for: [0] };
-const state = { type: 'state', table: 'T', seat: 0, era: 'e', n: 1, now: 5, info: { id: 'T' }, view, log: [line('one'), line('two')], number: 3, undo: 1 } as unknown as TableState;
+const state = {
+  type: 'state',
+  table: 'T',
+  seat: 0,
+  era: 'e',
+  n: 1,
+  now: 5,
+  info: { id: 'T' },
+  view,
+  log: [line('one'), line('two')],
+  number: 3,
+  undo: 1,
+} as unknown as TableState;
 const update = (more: Partial<Update>): Update =>
-  ({ type: 'update', table: 'T', seat: 0, era: 'e', n: 2, now: 6, info: null, view: null, log_from: 2, log: [], number: 4, undo: 0, ...more }) as Update;
+  ({
+    type: 'update',
+    table: 'T',
+    seat: 0,
+    era: 'e',
+    n: 2,
+    now: 6,
+    info: null,
+    view: null,
+    log_from: 2,
+    log: [],
+    number: 4,
+    undo: 0,
+    ...more,
+  }) as Update;
 
 describe('merge', () => {
   it('takes the numbers and keeps the rest', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../messages/en.json';
-import { humane, speaker, t } from '../src/lib/messages';
+import { humane, speaker, t } from '../src/app/messages';
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -27,7 +27,9 @@ describe('messages', () => {
   });
 
   it('has no message that nobody says', () => {
-    const all = sources('src').map((path) => readFileSync(path, 'utf8')).join('\n');
+    const all = sources('src')
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
     const made = [...all.matchAll(/t\(`([a-z_.]+)\$\{/g)].map((found) => found[1]!);
     const silent = Object.keys(en).filter((key) => !all.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)));
     expect(silent).toEqual([]);

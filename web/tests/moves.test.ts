@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../src/lib/wire';
-import { copies, movesBetween } from '../src/table/moves';
+import type { View } from '../src/net/wire';
+import { copies, movesBetween } from '../src/motion/moves';
 
 type Piles = Record<string, (string | null)[]>;
 /** Piles by name and owner: `hand/0`; those of nobody end with `/-1`. */
@@ -10,16 +10,23 @@ const view = (piles: Piles): View => ({
     return { zone, slot: Math.max(0, Number(owner)), owner: Number(owner), cards, marks: [] };
   }),
 });
-const flights = (before: Piles, after: Piles): string[] => movesBetween(view(before), view(after)).flights.map(({ from, to }) => `${from.key} > ${to.key}`);
+const flights = (before: Piles, after: Piles): string[] =>
+  movesBetween(view(before), view(after)).flights.map(({ from, to }) => `${from.key} > ${to.key}`);
 
 describe('what moved between two views', () => {
   it('is a known card that lies elsewhere', () => {
-    expect(flights({ 'hand/0': ['a', 'b'], 'green/0': [] }, { 'hand/0': ['b'], 'green/0': ['a'] })).toEqual(['hand/0/0 > green/0/0']);
+    expect(flights({ 'hand/0': ['a', 'b'], 'green/0': [] }, { 'hand/0': ['b'], 'green/0': ['a'] })).toEqual([
+      'hand/0/0 > green/0/0',
+    ]);
   });
 
   it('is a hidden card that came to light or went out of sight', () => {
-    expect(flights({ 'stack/0': [null, null], 'hand/0': ['a'] }, { 'stack/0': [null], 'hand/0': ['a', 'c'] })).toEqual(['stack/0/1 > hand/0/1']);
-    expect(flights({ 'hand/0': ['a'], 'stack/0': [null] }, { 'hand/0': [], 'stack/0': [null, null] })).toEqual(['hand/0/0 > stack/0/1']);
+    expect(flights({ 'stack/0': [null, null], 'hand/0': ['a'] }, { 'stack/0': [null], 'hand/0': ['a', 'c'] })).toEqual([
+      'stack/0/1 > hand/0/1',
+    ]);
+    expect(flights({ 'hand/0': ['a'], 'stack/0': [null] }, { 'hand/0': [], 'stack/0': [null, null] })).toEqual([
+      'hand/0/0 > stack/0/1',
+    ]);
   });
 
   it('is of the same owner if there is a choice', () => {
@@ -34,7 +41,10 @@ describe('what moved between two views', () => {
 
   it('makes the others move up', () => {
     const { shifts } = movesBetween(view({ 'hand/0': ['a', 'b', 'b'] }), view({ 'hand/0': ['b', 'b'] }));
-    expect(shifts.map(({ from, to }) => [from.key, to.key])).toEqual([['hand/0/1', 'hand/0/0'], ['hand/0/2', 'hand/0/1']]);
+    expect(shifts.map(({ from, to }) => [from.key, to.key])).toEqual([
+      ['hand/0/1', 'hand/0/0'],
+      ['hand/0/2', 'hand/0/1'],
+    ]);
   });
 });
 

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { litPieces, pointedAt } from '../src/table/pieces';
-import type { OptionInfo, View } from '../src/lib/wire';
+import { litPieces, pointedAt } from '../src/pieces/lit';
+import type { OptionInfo, View } from '../src/net/wire';
 
 const option = (verb: string, noun: string): OptionInfo => ({ text: `${verb} ${noun}`, label: '', verb, noun, kind: 'card' });
-const zone = (name: string, owner: number, cards: (string | null)[]) => ({ zone: name, slot: Math.max(owner, 0), owner, cards, marks: [] });
+const zone = (name: string, owner: number, cards: (string | null)[]) => ({
+  zone: name,
+  slot: Math.max(owner, 0),
+  owner,
+  cards,
+  marks: [],
+});
 const view: View = {
   seat: 0,
-  zones: [zone('hand', 0, ['a', 'b', 'a']), zone('built', 0, ['b', 'c']), zone('market', -1, ['c', 'd']), zone('built', 1, ['d', 'e', null])],
+  zones: [
+    zone('hand', 0, ['a', 'b', 'a']),
+    zone('built', 0, ['b', 'c']),
+    zone('market', -1, ['c', 'd']),
+    zone('built', 1, ['d', 'e', null]),
+  ],
 };
 const keys = (verb: string, noun: string, reach = {}): string[] => [...litPieces(view, [option(verb, noun)], reach).keys()];
 

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { shortOf } from '../src/boards/fine_sand/price';
-import type { Ask, View } from '../src/lib/wire';
+import type { Ask, View } from '../src/net/wire';
 
 describe('what a card in hand lacks to be built', () => {
   const ask = (decision: string, ...texts: string[]): Ask => ({
-    decision, detail: '', number: 1, prompt: '', rule: '', undo: 0,
-    options: texts.map((text) => ({ kind: 'card', label: text, noun: text.split(' ')[1] ?? '', text, verb: text.split(' ')[0] ?? '' })),
+    decision,
+    detail: '',
+    number: 1,
+    prompt: '',
+    rule: '',
+    undo: 0,
+    options: texts.map((text) => ({
+      kind: 'card',
+      label: text,
+      noun: text.split(' ')[1] ?? '',
+      text,
+      verb: text.split(' ')[0] ?? '',
+    })),
   });
   const view = (money: number, builds = 1): View => ({
     facts: { money, 'plain builds': builds, prices: { 'build castle-3': 3, 'build red-5': 5, 'build blue-7': 7 } },
@@ -13,7 +24,11 @@ describe('what a card in hand lacks to be built', () => {
 
   it('is its price less the money of all other cards', () => {
     expect([...shortOf(view(6), ask('Work', 'build castle-3', 'build red-5', 'next'))]).toEqual([['blue-7', 2]]);
-    expect([...shortOf(view(3), ask('Work', 'next'))]).toEqual([['castle-3', 1], ['red-5', 3], ['blue-7', 5]]);
+    expect([...shortOf(view(3), ask('Work', 'next'))]).toEqual([
+      ['castle-3', 1],
+      ['red-5', 3],
+      ['blue-7', 5],
+    ]);
   });
 
   it('is nothing where something else than money is in the way, or another way to build is open', () => {

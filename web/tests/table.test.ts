@@ -43,7 +43,16 @@ class Line {
 
 const ask = { decision: 'D', rule: '', prompt: '', detail: '', options: [], undo: 0, number: 3 };
 const state = (number: number) => ({
-  type: 'state', table: 'T', seat: 0, era: 'e', n: number, now: 0, number, undo: 0, log: [], info: { id: 'T', seats: [] },
+  type: 'state',
+  table: 'T',
+  seat: 0,
+  era: 'e',
+  n: number,
+  now: 0,
+  number,
+  undo: 0,
+  log: [],
+  info: { id: 'T', seats: [] },
   view: { seat: 0, zones: [], waiting_for: [0], ask: { ...ask, number } },
 });
 const soon = (): Promise<void> => vi.advanceTimersByTimeAsync(1_000).then(() => undefined);
@@ -57,7 +66,7 @@ describe('a table', () => {
   });
 
   async function sit() {
-    const { TableStore } = await import('../src/lib/table.svelte');
+    const { TableStore } = await import('../src/table/store.svelte');
     const store = new TableStore('T');
     await soon();
     Line.last.say(state(3));

@@ -3,11 +3,11 @@ import { coachLine } from '../src/boards/fine_sand/coach';
 import { corner, glyphs } from '../src/boards/fine_sand/kinds';
 import { isEmpty, signs } from '../src/boards/waral/coins';
 import { tokensOn } from '../src/boards/waral/tokens';
-import { clockText } from '../src/lib/clock';
-import { Fences } from '../src/lib/fences';
-import { search, sections } from '../src/lib/rulebook';
-import { richFacts, statsOf, tableStats } from '../src/table/stats';
-import type { View } from '../src/lib/wire';
+import { clockText } from '../src/table/clock';
+import { Fences } from '../src/table/fences';
+import { search, sections } from '../src/app/rulebook';
+import { richFacts, statsOf, tableStats } from '../src/generic/stats';
+import type { View } from '../src/net/wire';
 
 describe('the clock', () => {
   it('is short at any length', () => {
@@ -19,7 +19,8 @@ describe('the clock', () => {
 });
 
 describe('the rulebook', () => {
-  const page = '# Title\n\nAn introduction\nof two lines.\n\n## FS-1 Set-up\n\n- **FS-1.1** Shuffle *all* cards\n  of a player.\n- **FS-1.2** Deal six.\n';
+  const page =
+    '# Title\n\nAn introduction\nof two lines.\n\n## FS-1 Set-up\n\n- **FS-1.1** Shuffle *all* cards\n  of a player.\n- **FS-1.2** Deal six.\n';
 
   it('is taken apart into numbered rules', () => {
     const rules = sections(page).flatMap((section) => section.rules);
@@ -29,7 +30,9 @@ describe('the rulebook', () => {
   });
 
   it('keeps points and rows of a table apart', () => {
-    const rules = sections('## Words\n\n- **Plot**: what is fought over.\n- **Token**: an order.\n\n| a | b |\n|---|---|\n| c | d |\n').flatMap((section) => section.rules);
+    const rules = sections(
+      '## Words\n\n- **Plot**: what is fought over.\n- **Token**: an order.\n\n| a | b |\n|---|---|\n| c | d |\n',
+    ).flatMap((section) => section.rules);
     expect(rules.map((rule) => rule.text)).toEqual(['• Plot: what is fought over.', '• Token: an order.', 'a · b', 'c · d']);
   });
 
@@ -42,16 +45,32 @@ describe('the rulebook', () => {
 });
 
 describe('the numbers of a table', () => {
-  const view: View = { names: ['A', 'B'], numbers: { gold: [0, 3], board: [1, 0, 2] }, scalars: { round: 4, lost: false }, facts: { target: 15, plots: [{ vp: 2 }] } };
+  const view: View = {
+    names: ['A', 'B'],
+    numbers: { gold: [0, 3], board: [1, 0, 2] },
+    scalars: { round: 4, lost: false },
+    facts: { target: 15, plots: [{ vp: 2 }] },
+  };
 
   it('are those of a seat or of all, without zeros', () => {
     expect(statsOf(view, 0)).toEqual([]);
     expect(statsOf(view, 1)).toEqual([['gold', '3']]);
-    expect(tableStats(view)).toEqual([['round', '4'], ['target', '15'], ['board', '1 0 2']]);
+    expect(tableStats(view)).toEqual([
+      ['round', '4'],
+      ['target', '15'],
+      ['board', '1 0 2'],
+    ]);
   });
 
   it('or what the title says in words', () => {
-    const said: View = { ...view, facts: { table: { round: '4 of 9' }, seats: [{ reserve: { tank: 2, plane: 1, infantry: 3 }, out: false }], plurals: { tank: 'tanks', plane: 'planes' } } };
+    const said: View = {
+      ...view,
+      facts: {
+        table: { round: '4 of 9' },
+        seats: [{ reserve: { tank: 2, plane: 1, infantry: 3 }, out: false }],
+        plurals: { tank: 'tanks', plane: 'planes' },
+      },
+    };
     expect(tableStats(said)).toEqual([['round', '4 of 9']]);
     expect(statsOf(said, 0)).toEqual([['reserve', '2 tanks, 1 plane, 3 infantry']]);
     expect(richFacts(said)).toEqual([]);
@@ -91,7 +110,10 @@ describe('cards of Fine Sand', () => {
 
 describe('cards of Waral', () => {
   it('show coins as coins and the rest as icons', () => {
-    const [gain, draw] = signs([{ op: 'gain', n: 1, gold: 2 }, { op: 'draw', n: 2 }]);
+    const [gain, draw] = signs([
+      { op: 'gain', n: 1, gold: 2 },
+      { op: 'draw', n: 2 },
+    ]);
     expect(gain?.purse?.gold).toBe(2);
     expect(draw).toEqual({ icon: 'draw', count: '2', purse: null });
     expect(isEmpty({ gold: 0 })).toBe(true);

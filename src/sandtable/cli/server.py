@@ -26,7 +26,7 @@ def data_folder(data: Path | None) -> Path:
 
 def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, database: Database = "", redis: str = "",
           origin: list[str] | None = None, secure: bool = False, workers: int | None = None, budget: float = 1.0,
-          pause: float = 1.0, set_aside: bool = False, limits: Limits = True) -> int:  # fmt: skip
+          pause: float = 5.0, set_aside: bool = False, limits: Limits = True) -> int:  # fmt: skip
     """Open the house: play in the browser, alone, with friends, live or over days.
 
     Parameters

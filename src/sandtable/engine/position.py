@@ -84,6 +84,10 @@ class Position:
     def dream(self, seat: int, dice: Dice) -> None:
         """Make up anew the secret numbers this seat cannot know, where a title has any besides its cards."""
 
+    def ends_openly(self) -> bool:
+        """Whether the end of the game opens everything. Not where a campaign goes on with cards that somebody hides."""
+        return True
+
     # What comes next
 
     def then(self, step: Step[Any]) -> None:

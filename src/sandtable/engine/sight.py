@@ -16,9 +16,9 @@ NO_ANSWER: Final = -1
 BACKS: Final = 1 << 16  # more than any title has
 
 
-def over(g: Position) -> bool:
-    """Nobody owes a pick and nothing remains to be done: everything may be seen now."""
-    return not g.offers and not g.todo and not g.lanes
+def all_open(g: Position) -> bool:
+    """Nobody owes a pick and nothing remains to be done: everything may be seen now, unless a campaign goes on with it."""
+    return not g.offers and not g.todo and not g.lanes and g.ends_openly()
 
 
 def behind(g: Position) -> Position | None:
@@ -48,7 +48,7 @@ def visible(g: Position, pile: int, seat: int) -> list[int]:
     layout = g.layout
     h = stage(g, layout.owner[pile], seat)
     cards = h.piles[pile]
-    if not cards or layout.sees(layout.seen[pile], seat) or over(g):
+    if not cards or layout.sees(layout.seen[pile], seat) or all_open(g):
         return cards[:]
     shown = [card if layout.sees(h.known[card], seat) else ~layout.back[card] for card in cards]
     return shown if layout.ordered[pile] else sorted(shown)
@@ -62,7 +62,7 @@ def shown_piles(g: Position, seat: int) -> list[list[int]]:
 def changed_piles(g: Position, seat: int, piles: list[list[int]]) -> list[int]:
     """Bring the piles of all who play, as a seat knew them, up to date. Returns which of them look different now."""
     layout = g.layout
-    everything = over(g)
+    everything = all_open(g)
     changed: list[int] = []
     for pile in range(len(piles)):
         if layout.owner[pile] >= layout.players:
@@ -140,7 +140,7 @@ def shown_numbers(g: Position, index: int, seat: int, piles: list[list[int]]) ->
     """A row of numbers as a seat knows it, given the piles as it sees them: `None` for what it may not know."""
     layout = g.layout
     row = layout.numbers[index]
-    shown_to_all = row.seen_by == ALL or over(g)
+    shown_to_all = row.seen_by == ALL or all_open(g)
     if row.kind == PER_SEAT:
         return [
             stage(g, i, seat).numbers[index][i] if shown_to_all or (row.seen_by == OWNER and i == seat) else None
@@ -151,7 +151,7 @@ def shown_numbers(g: Position, index: int, seat: int, piles: list[list[int]]) ->
     shown: list[int | None] = [None] * row.size
     if row.seen_by != NOBODY:
         for pile in range(len(g.piles)):
-            if not piles[pile] or (row.seen_by == OWNER and not (layout.sees(layout.seen[pile], seat) or over(g))):
+            if not piles[pile] or (row.seen_by == OWNER and not (layout.sees(layout.seen[pile], seat) or all_open(g))):
                 continue  # who only knows which card it is does not see what lies on it
             values = stage(g, layout.owner[pile], seat).numbers[index]
             for card in piles[pile]:

@@ -54,6 +54,15 @@ class Table:
         """After a game of a campaign: what to start the next one from."""
         return self.title.carry(self.setup, self.g) if self.over else None
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether the game is over, but a campaign goes on with cards that somebody hides.
+
+        Its views show each seat no more than before. Its record tells everything, and so does a replay from another seat: whoever
+        keeps them hands them to nobody before the campaign is over.
+        """
+        return self.over and not self.g.ends_openly()
+
     def play(self, seat: int, option: Option | str | int) -> None:
         """Make a pick, given as an option, its notation or its number. What is not offered is refused with the reason."""
         code = self._code(seat, option)

@@ -179,6 +179,7 @@ class Title(Generic[G]):
 
     def resign(self, g: G, seat: int) -> None:
         """Let a seat leave for good, whether it is asked something or not. The others are asked afresh."""
+        g.actor = seat
         dismiss(g, seat)
         self.leave(g, seat)
         ask_afresh(g)

@@ -19,7 +19,7 @@ from sandtable.engine.chance import Dice
 from tests.games.fine_sand.arrange import Beach, game
 
 FOLDER = Path(__file__).parent / "games"
-MOST_SEEDS = 400
+MOST_SEEDS = 4000
 
 Maker = Callable[[], Bot]
 GREEDY = partial(GreedyBot, samples=1)

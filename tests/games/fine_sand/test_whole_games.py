@@ -104,10 +104,10 @@ MACHINES = "green-6 f2-sift red-4 red-7 f9-build-desired blue-3 f1-build-small f
 @pytest.mark.parametrize(
     ("start", "counts"),
     [
-        ({"mode": "basic", "players": 2}, [6, 23, 87, 321, 1098, 3614]),
+        ({"mode": "basic", "players": 2}, [7, 28, 105, 400, 1463, 5180]),
         ({"mode": "learning", "players": 3}, [8, 20, 103, 283, 1053, 2876]),
-        ({"mode": "fable", "players": 4, "start_round": 20}, [6, 23, 88, 347, 1360, 5304]),
-        ({"mode": "solo_campaign", "players": 1}, [6, 21, 60, 166, 468, 1222, 3078]),
+        ({"mode": "fable", "players": 4, "start_round": 20}, [7, 28, 105, 413, 1624, 6340]),
+        ({"mode": "solo_campaign", "players": 1}, [7, 27, 83, 260, 783, 2212, 6030]),
     ],
     ids=str,
 )

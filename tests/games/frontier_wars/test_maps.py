@@ -85,8 +85,8 @@ def test_a_wrong_map_is_refused_on_loading(complaint: str, tmp_path: Path) -> No
     ("file", "text", "complaint"),
     [
         ("cards", '[[card]]\nid = "feint"\nresearch = 4\n', "card 'feint': research must be from 1 to 3"),
-        ("cards", '[[card]]\nid = "feint"\neffects = [{ op = "fly_away" }]\n', "'fly_away' is none of"),
-        ("factions", '[[faction]]\nid = "uk"\ntie_break_rank = 1\n', "tie-break ranks 1 to 4"),
+        ("cards", '[[card]]\nid = "feint"\neffects = [{ op = "fly_away" }]\n', "Invalid value 'fly_away'"),
+        ("factions", '[[faction]]\nid = "uk"\ntie_break_rank = 1\n', "tie_break_rank 1 to 4"),
         ("units", '[[unit]]\nid = "tank"\nper_faction = 1\n', "more starting troops than the box holds"),
     ],
 )

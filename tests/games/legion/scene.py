@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from sandtable.engine.flow import advance, begin, play
@@ -29,11 +30,12 @@ class Scene:
         commanders: dict[str, str] | None = None,
         despatches: bool = False,
         mode: str = "standard",
+        packs: list[Path] | None = None,
     ) -> None:
         self.factions = factions or ("whites", "reds")
         players = max(len(self.factions), 2)
         settings = {"despatches": "on" if despatches else "off"}
-        self.setup = TITLE.setup(players=players, seed="scene", mode=mode, settings=settings)
+        self.setup = TITLE.setup(players=players, seed="scene", mode=mode, settings=settings, packs=packs)
         self.g: Legion = TITLE.empty(self.setup)
         self.words: Words = TITLE.words(self.setup, self.g)
         g = self.g

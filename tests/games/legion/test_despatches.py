@@ -94,7 +94,7 @@ def test_winter_issue_coats_two() -> None:
 def test_winter_issue_from_an_empty_stock_gives_nothing() -> None:
     """LE-12.3, LE-1.8"""
     s = holding("winter_issue")
-    s.g.stock[b.COAT] = 0
+    s.g.stock[b.EQUIPMENT.index("coat")] = 0
     s.run(Shop(0, False)).play(0, "play winter_issue")
     assert not s.named(0, "equip")
 

@@ -146,7 +146,7 @@ def test_equipment_for_anybody_alive_and_nothing_else() -> None:
 def test_in_turn_when_piles_are_short() -> None:
     """LE-13.4, LE-4.3"""
     s = camp(supplies=2)
-    s.g.stock[b.COAT] = 1
+    s.g.stock[b.EQUIPMENT.index("coat")] = 1
     s.run(EndOfGame())
     assert sorted(s.g.offers) == [0]
     s.play(0, "buy coat").play_card(0, "equip", "Kolya")

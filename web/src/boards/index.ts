@@ -1,25 +1,10 @@
-// The boards that titles bring: `boards/<title>/board.ts` says what its board and its cards look like. Loaded when a table needs it.
-import type { Component } from 'svelte';
-import type { TableStore } from '../lib/table.svelte';
-import type { View } from '../lib/wire';
-import type { Reach } from '../table/pieces';
-import type { FaceProps } from '../table/play.svelte';
-
-export interface BoardProps {
-  view: View;
-  store?: TableStore;
-}
-
-export interface TitleBoard {
-  Board: Component<BoardProps>;
-  Hand?: Component<BoardProps>; // lies beside the question, always in sight
-  Face?: Component<FaceProps>;
-  reach?: Reach; // which verbs reach into which zones
-}
+// Finds what a title brings: `boards/<title>/board.ts`, loaded when a table needs it.
+import type { TitleBoard } from '../pieces/board';
 
 const boards = import.meta.glob<{ default: TitleBoard }>('./*/board.ts');
 
-export async function boardOf(title: string): Promise<TitleBoard | null> {
+/** What a title brings to its table; nothing, if it is played on the generic table as that is. */
+export async function boardOf(title: string): Promise<TitleBoard> {
   const load = boards[`./${title}/board.ts`];
-  return load ? (await load()).default : null;
+  return load ? (await load()).default : {};
 }

@@ -1,5 +1,9 @@
 // How long ago something was, in the words of the browser's language.
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 export function ago(then: number, now = Date.now()): string {

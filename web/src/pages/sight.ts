@@ -1,5 +1,5 @@
 // What a question is about has to be in sight: on the board above the dock, or in the dock.
-import { preferences } from '../lib/preferences.svelte';
+import { preferences } from '../app/preferences.svelte';
 
 const SETTLED = 300; // milliseconds: until then cards fly to where they lie
 

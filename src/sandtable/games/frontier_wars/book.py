@@ -170,8 +170,6 @@ class Effect:
         same_tile: bool = False,
         choose_plane: bool = False,
         more_if_built: int = 0,
-        modifier: int = -1,
-        options: list[Effect],
     ) -> None:
         self.op: Final = op
         self.side: Final = side
@@ -184,8 +182,6 @@ class Effect:
         self.same_tile: Final = same_tile
         self.choose_plane: Final = choose_plane
         self.more_if_built: Final = more_if_built
-        self.modifier: Final = modifier
-        self.options: Final = options
 
 
 @final

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.games.frontier_wars import book as b
@@ -10,13 +12,13 @@ from sandtable.games.frontier_wars.entries import (
     BuildingEntry,
     CardEntry,
     ConstantsEntry,
-    EffectEntry,
     FactionEntry,
     ScenarioEntry,
     SheetEntry,
     TileEntry,
     UnitEntry,
 )
+from sandtable.games.frontier_wars.vocabulary import Keep, Word
 
 
 def cards(content: Content) -> list[CardEntry]:
@@ -29,6 +31,14 @@ def factions(content: Content) -> list[FactionEntry]:
 
 def scenarios(content: Content) -> list[ScenarioEntry]:
     return content.read("scenarios", "scenario", ScenarioEntry)
+
+
+def units(content: Content) -> list[UnitEntry]:
+    return content.read("units", "unit", UnitEntry)
+
+
+def buildings(content: Content) -> list[BuildingEntry]:
+    return content.read("units", "building", BuildingEntry)
 
 
 def read_book(content: Content, side: str) -> b.Book:
@@ -53,30 +63,37 @@ def add_card(book: b.Book, card: CardEntry) -> None:
     book.deck.append(b.DECKS.index(card.deck))
     book.research.append(card.research)
     book.timing.append(b.TIMINGS.index(card.timing))
-    book.effects.append([read_effect(effect, where) for effect in card.effects])
-    kept = next((effect for effect in card.effects if effect.op == "keep"), None)
-    book.modifier.append(number_of(kept.modifier, b.MODIFIERS, where) if kept else -1)
+    book.effects.append(effects_of(card.effects, where))
+    check_timing(card, where)
+    kept = next((word for word in card.effects if isinstance(word, Keep)), None)
+    book.modifier.append(b.MODIFIERS.index(kept.modifier) if kept else -1)
     book.amount.append(kept.amount if kept else 0)
 
 
-def read_effect(entry: EffectEntry, where: str) -> b.Effect:
-    names = [*b.UNITS, "garrison"] if not entry.kinds else b.BUILDINGS
-    amount = entry.add or entry.amount or entry.extra_attacks or (0 if entry.count == "all" else entry.count)
-    return b.Effect(
-        number_of(entry.op, b.OPS, where),
-        side=b.ATTACKER if entry.target == "attacker" else b.SIDES.index(entry.side),
-        units=[number_of(name, names, where) for name in entry.units or entry.kinds],
-        amount=amount,
-        set_to=max(entry.set_to, entry.set_init),
-        role=b.ROLES.index(entry.role),
-        condition=number_of(entry.condition, b.CONDITIONS, where),
-        where=number_of(entry.who or entry.where, b.WHERE, where),
-        same_tile=entry.same_tile,
-        choose_plane=entry.pick == "choose_plane",
-        more_if_built=entry.count_if_construction,
-        modifier=number_of(entry.modifier, b.MODIFIERS, where) if entry.modifier else -1,
-        options=[read_effect(option, where) for option in entry.options],
-    )
+TIMINGS = {"attack": ("order", "turn", "battle"), "defence": ("defence",), "tactical": ("tactical", "keep")}
+
+
+def check_timing(card: CardEntry, where: str) -> None:
+    """A card is played when its deck is, and everything it does makes sense then; what lasts for a turn is called so."""
+    if card.timing not in TIMINGS[card.deck]:
+        raise ContentError(f"{where}: timing of a card of the {card.deck} deck must be {' or '.join(TIMINGS[card.deck])}")
+    for word in card.effects:
+        moments = word.moments() - ({"order"} if "turn" in word.moments() else set())
+        if card.timing not in moments:
+            raise ContentError(f"{where}: timing is {card.timing}, but {op_of(word)} does nothing then")
+    if not card.effects:
+        raise ContentError(f"{where}: effects must not be empty")
+
+
+def effects_of(words: Iterable[Word], where: str) -> list[b.Effect]:
+    try:
+        return [word.effect() for word in words]
+    except ValueError as error:
+        raise ContentError(f"{where}: {error}") from None
+
+
+def op_of(word: Word) -> str:
+    return str(type(word).__struct_config__.tag)
 
 
 def number_of(name: str, names: list[str], where: str) -> int:
@@ -90,7 +107,7 @@ def read_sheet(entry: SheetEntry, where: str) -> b.Sheet:
     sheet.troops = [entry.troops[unit] for unit in b.UNITS]  # type: ignore[index]
     sheet.hand = entry.hand
     sheet.resistance = entry.hq_resistance
-    for effect in [read_effect(effect, where) for effect in entry.skill_effects]:
+    for effect in effects_of(entry.skill_effects, where):
         if effect.op == b.MODIFY_INIT:
             sheet.skills.append(effect)
         sheet.draw_bonus += effect.amount if effect.op == b.DRAW_BONUS else 0
@@ -98,24 +115,31 @@ def read_sheet(entry: SheetEntry, where: str) -> b.Sheet:
         sheet.looks_at_two |= effect.op == b.DRAW_PICK
         sheet.drafts_forward |= effect.op == b.REINFORCE_ADJACENT
         sheet.keeps_builders |= effect.op == b.BUILD_KEEPS_INFANTRY
-    sheet.special = [read_effect(effect, where) for effect in entry.special_effects]
+    sheet.special = effects_of(entry.special_effects, where)
+    for word in entry.special_effects:
+        if not set(entry.special_timing) <= word.moments():
+            raise ContentError(
+                f"{where}: special_timing is {' and '.join(entry.special_timing)}, but {op_of(word)} does nothing then"
+            )
     sheet.moments = sum(b.MOMENTS[timing] for timing in entry.special_timing)
     return sheet
 
 
 def read_numbers(book: b.Book, content: Content) -> None:
-    for unit in content.read("units", "unit", UnitEntry):
+    for unit in units(content):
         book.speed.append(unit.move)
         book.attack.append(unit.attack)
         book.defence.append(unit.defence)
         book.box.append(unit.per_faction)
-    for building in content.read("units", "building", BuildingEntry):
+    for building in buildings(content):
         kind = number_of(building.id, b.BUILDINGS, "units.toml, building")
         book.building_stars[kind] = building.stars
         if kind == b.FACTORY:
             book.factories = building.per_faction
         elif kind == b.ENCAMPMENT:
             book.encampments = building.per_faction
+        elif building.per_faction != 1:
+            raise ContentError("units.toml, building 'headquarters': per_faction must be 1")
     constants = content.table("units", "constants", ConstantsEntry)
     book.hand_limit = constants.hand_limit
     book.stack_limit = constants.stack_limit
@@ -132,7 +156,7 @@ def check_book(book: b.Book) -> None:
     if len(book.speed) != b.TYPES:
         raise ContentError("units.toml: there must be four units")
     if len(book.sheets) != b.SEATS or sorted(book.rank) != [1, 2, 3, 4]:
-        raise ContentError("factions.toml: there must be four factions with the tie-break ranks 1 to 4")
+        raise ContentError("factions.toml: there must be four factions with the tie_break_rank 1 to 4")
     for faction, sheet in zip(book.factions, book.sheets, strict=True):
         if any(troops > box for troops, box in zip(sheet.troops, book.box, strict=True)):
             raise ContentError(f"factions.toml, faction {faction!r}: more starting troops than the box holds")
@@ -161,6 +185,12 @@ def read_scenario(content: Content, slug: str) -> b.Scenario:
 
 def read_tiles(scenario: b.Scenario, content: Content) -> None:
     kinds = {b.KINDS.index(tile.id): tile for tile in content.read("units", "tile", TileEntry)}
+    for kind in (b.LAKE, b.SEA):
+        tile = kinds[kind]
+        if tile.stars or tile.build or tile.draw_bonus or tile.hand_bonus:
+            raise ContentError(
+                f"units.toml, tile {tile.id!r}: nobody holds water: stars, build, draw_bonus and hand_bonus give nothing"
+            )
     for kind in scenario.kind[: scenario.land]:
         scenario.stars.append(kinds[kind].stars)
         scenario.may_build.append(kinds[kind].build)

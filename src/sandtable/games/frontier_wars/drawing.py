@@ -42,6 +42,7 @@ class DrawTogether(Together[FrontierWars]):
     """FW-4.4 All choose a deck at the same time, card by card. The draws are made in turn order once all have chosen."""
 
     rule: ClassVar[str] = "FW-4.4"
+    foreseen: ClassVar[bool] = True
 
     def __init__(self, seats: list[int], left: list[int], looking: list[int]) -> None:
         super().__init__(seats)

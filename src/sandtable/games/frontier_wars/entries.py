@@ -2,63 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from sandtable.games.frontier_wars.vocabulary import CardWord, SkillWord, SpecialWord
+
 Provenance = Literal["rulebook", "public", "designed"]
 Point = tuple[int, int]
-
-
-class EffectEntry(
-    msgspec.Struct,
-    forbid_unknown_fields=True,
-    rename={"set_to": "set", "condition": "if", "source": "from"},
-):
-    op: str
-    side: Literal["self", "enemy", "attacker"] = "self"
-    units: list[str] = []
-    kinds: list[str] = []
-    add: int = 0
-    amount: int = 0
-    count: int | Literal["all"] = 0
-    set_to: int = -1
-    set_init: int = -1
-    extra_attacks: int = 0
-    role: Literal["", "attacker", "defender"] = ""
-    condition: str = ""
-    where: str = ""
-    who: str = ""
-    to: str = ""
-    target: str = ""
-    pick: str = ""
-    choose: str = ""
-    source: str = ""
-    same_tile: bool = False
-    different_tiles: bool = False
-    same_target: bool = False
-    optional: bool = False
-    medal: bool = False
-    count_if_construction: int = 0
-    water_hexes: int = 0
-    look: int = 0
-    keep: int = 0
-    rest: str = ""
-    cards: str = ""
-    modifier: str = ""
-    discard_when: str = ""
-    options: list[EffectEntry] = []
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+Load = Annotated[int, msgspec.Meta(ge=0, le=3)]  # of a plane: counted in two bits for each type
 
 
 class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
     deck: Literal["attack", "defence", "tactical"]
-    copies: int
-    research: int
+    copies: AtLeastOne
+    research: AtLeastOne
     timing: Literal["order", "turn", "battle", "defence", "tactical", "keep"]
     when: str
-    effects: list[EffectEntry]
+    effects: list[CardWord]
     text: str
     rules: list[str]
     provenance: Provenance
@@ -67,16 +32,16 @@ class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SheetEntry(msgspec.Struct, forbid_unknown_fields=True):
-    troops: dict[Literal["infantry", "tank", "artillery", "plane"], int]
-    hand: int
-    hq_resistance: int
+    troops: dict[Literal["infantry", "tank", "artillery", "plane"], Amount]
+    hand: Amount
+    hq_resistance: AtLeastOne
     skill: str
     skill_text: str
-    skill_effects: list[EffectEntry]
+    skill_effects: list[SkillWord]
     special: str
     special_timing: list[Literal["order", "attack_window", "defence_window", "after_win", "arms_race"]]
     special_text: str
-    special_effects: list[EffectEntry]
+    special_effects: list[SpecialWord]
     rules: list[str]
     provenance: Provenance
     from_rulebook: list[str] = []
@@ -98,58 +63,43 @@ class FactionEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"side_a":
 class UnitEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    per_faction: int
-    move: int
-    attack: int
-    defence: int
-    mechanised: bool
-    can_board: bool
-    casualty_rank: int
+    per_faction: Amount
+    move: Amount
+    attack: Amount
+    defence: Amount
     provenance: Provenance
-    flavour: str
     public: list[str] = []
 
 
 class BuildingEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    per_faction: int
-    stars: int
-    produces: list[str]
-    needs_infantry: bool
-    produces_on_frontier: bool
+    per_faction: Amount
+    stars: Amount
     provenance: Provenance
-    flavour: str
     designed: list[str] = []
 
 
 class TileEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
-    stars: int
-    water: bool
+    stars: Amount
     build: bool
-    draw_bonus: int
-    hand_bonus: int
+    draw_bonus: Amount
+    hand_bonus: Amount
     provenance: Provenance
-    flavour: str
     designed: list[str] = []
 
 
 class ConstantsEntry(msgspec.Struct, forbid_unknown_fields=True):
-    hand_limit: int
-    stack_limit: int
-    frontier_stack_limit: int
-    draw_base: int
-    research_default: int
-    medals_build: int
-    medals_battle: int
-    medals_hq: int
-    vp_per_black_marker: int
-    plane_capacity: int
-    round_limit: int
-    casualty_order: list[str]
-    tie_break: list[str]
+    hand_limit: Amount
+    stack_limit: Amount
+    frontier_stack_limit: Amount
+    draw_base: Amount
+    medals_build: Amount
+    medals_battle: Amount
+    medals_hq: Amount
+    vp_per_black_marker: Amount
+    plane_capacity: Load
 
 
 class ScenarioEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -157,8 +107,8 @@ class ScenarioEntry(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     players: int
     minutes: str
-    vp: int
-    research: int
+    vp: AtLeastOne
+    research: AtLeastOne
     tiles: int
     designed: list[str]
     symmetry: Literal["c2", "c2e", "c3", "c3v", "d2", "d2e", "mh"]

@@ -106,4 +106,6 @@ def battle_records(g: FrontierWars) -> str:
         return "no battle leaves records behind" if sum(g.to_strike) + sum(g.struck) + sum(g.ghosts) + sum(g.aimed) else ""
     if min(g.to_strike) < 0 or min(g.struck) < 0 or min(g.aimed) < 0:
         return "no count of a battle is below zero"
-    return "the battle is fought by somebody" if g.active == NO_ONE or g.out[g.active] else ""
+    if g.ended == PLAYING and (g.active == NO_ONE or g.out[g.active]):
+        return "a battle has an attacker who is still in the game"
+    return ""

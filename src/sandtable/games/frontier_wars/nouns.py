@@ -10,7 +10,7 @@ from sandtable.engine.content import Content
 from sandtable.engine.messages import Messages
 from sandtable.engine.words import Noun
 from sandtable.games.frontier_wars import book as b
-from sandtable.games.frontier_wars.content import cards, factions
+from sandtable.games.frontier_wars.content import buildings, cards, factions, units
 from sandtable.games.frontier_wars.facts import place
 from sandtable.games.frontier_wars.layout import LOADS
 from sandtable.games.frontier_wars.position import FrontierWars
@@ -26,13 +26,20 @@ def nouns(content: Content, g: FrontierWars, messages: Messages) -> dict[str, li
         "card": [Noun(card.id, messages.printed(card.name)) for card in cards(content)],
         "deck": [Noun(deck, colour) for deck, colour in zip(b.DECKS, colours, strict=True)],
         "tile": [Noun(label, place(g, tile, messages)) for tile, label in enumerate(g.scenario.labels)],
-        "unit": [Noun(unit, messages.text(f"unit-{unit}")) for unit in b.UNITS],
-        "building": [Noun(kind, messages.text(f"building-{kind}")) for kind in b.BUILDINGS],
+        "unit": [Noun(unit.id, messages.printed(unit.name.lower())) for unit in units(content)],
+        "building": construction_names(content, messages),
         "side": sides,
         "faction": seats,
         "hand": [hand(side, deck, colour, messages) for side in seats for deck, colour in zip(b.DECKS, colours, strict=True)],
         "load": [load(number, messages) for number in range(LOADS)],
     }
+
+
+def construction_names(content: Content, messages: Messages) -> list[Noun]:
+    """Headquarters, factory and encampment, each as the one that stands on a tile."""
+    named = {entry.id: messages.printed(entry.name.lower()) for entry in buildings(content)}
+    words = {kind: messages.text("construction", name=name) for kind, name in named.items()}
+    return [Noun(kind, words.get(kind) or messages.text("nothing")) for kind in b.BUILDINGS]
 
 
 def hand(side: Noun, deck: str, colour: str, messages: Messages) -> Noun:
@@ -54,8 +61,10 @@ def printed(content: Content, messages: Messages) -> list[dict[str, Any]]:
             sheet = entry.sheet(side)
             said = {field: messages.printed(getattr(sheet, field)) for field in ON_A_SHEET}
             text = messages.text("sheet-text", **{field.replace("_", "-"): text for field, text in said.items()})
+            about = {"flavour": messages.printed(entry.flavour), "colour": entry.colour}
             name = messages.text("sheet", faction=messages.printed(entry.name), side=side)
-            found.append({**msgspec.to_builtins(sheet), **said, "id": f"{entry.id}_{side.lower()}", "name": name, "text": text})
+            about |= {"id": f"{entry.id}_{side.lower()}", "name": name, "text": text}
+            found.append({**msgspec.to_builtins(sheet), **said, **about})
     return found
 
 

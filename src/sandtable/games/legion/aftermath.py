@@ -41,6 +41,8 @@ class Violence(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
+        if suppressed(g, self.plot, b.VIOLENCE):
+            return
         users = len([1 for place in g.here(self.seat, self.plot) if g.can(g.who(place), b.VIOLENCE)])
         if users:
             g.then(HitFactions(self.seat, self.plot, users, [0] * SEATS, 0))

@@ -80,9 +80,6 @@ class AssaultOne(Decision[Legion]):
         self.plot: Final = plot
         self.count: Final = count
 
-    def automatic(self, g: Legion) -> bool:
-        return True
-
     def options(self, g: Legion) -> list[int]:
         return [v.ASSAULT_TIMES | number for number in range(self.count, -1, -1)]
 
@@ -105,9 +102,6 @@ class AssaultMany(Decision[Legion]):
         self.left: Final = left
         self.hits: Final = hits
         self.least: Final = least
-
-    def automatic(self, g: Legion) -> bool:
-        return True
 
     def detail(self, g: Legion) -> Phrase:
         return Phrase("detail-assaults-left", count=self.left, plot=self.plot + 1)

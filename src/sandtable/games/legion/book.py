@@ -34,7 +34,6 @@ PEACEFUL: Final = 4
 
 EQUIPMENT: Final = ["perfect_aim", "medal", "encryption", "promotion", "officer_exams", "sabre", "medical_kit", "coat"]
 KINDS: Final = 8
-COAT: Final = 7
 
 # When an order is carried out
 INSTANT: Final = 0
@@ -101,6 +100,7 @@ CHOSEN_PLOT: Final = 4
 FREEZING_PLOTS: Final = 5
 WHICH_PLOTS: Final = ["all", "first", "not_warming", "not_freezing", "chosen", "freezing"]
 
+DAMAGES: Final = ["wound", "frostbite"]
 EVERY: Final = 99  # a count without limit
 
 # How the lower half of a Despatch scores
@@ -171,11 +171,14 @@ class Book:
         self.kit_ability: list[int] = []
         self.kit_power: list[int] = []
         self.kit_orders: list[int] = []
+        self.kit_warm: list[bool] = []  # whether it keeps Frostbite away
         self.kit_count: list[int] = []
+        self.kit_cost: list[int] = []
         self.skills_of_kit: list[int] = []  # by the whole kit of a character, a bit for each kind
         self.abilities_of_kit: list[int] = []
         self.power_of_kit: list[int] = []
         self.orders_of_kit: list[int] = []
+        self.warm_of_kit: list[bool] = []
         # Plots
         self.needs: list[int] = []
         self.types: list[int] = []
@@ -186,6 +189,7 @@ class Book:
         self.window: list[int] = []
         self.despatch_effects: list[list[Effect]] = []
         self.scoring: list[Scoring] = []
+        self.most_given = 0  # the most Supplies that a Despatch gives while all shop
         # The numbers of the game
         self.rounds = 4
         self.hand = 5
@@ -199,7 +203,6 @@ class Book:
         self.all_supplies = 50
         self.plots_per_round = 3
         self.recruit_price = 3
-        self.equipment_price = 1
         self.restore_price = 2
         self.margin = 0
         self.margin_with_despatches = 2

@@ -141,7 +141,7 @@ def soldier(g: Legion, character: int) -> float:
         worth += FIRST_AID
     if g.can(character, b.FRAGILITY):
         worth += FRAGILITY
-    if g.has(character, b.COAT):
+    if g.book.warm_of_kit[g.kit[character]]:
         worth += COAT
     worth += GIVER * g.orders(character)
     return worth - WOUND * g.wounds[character] - FROSTBITE * g.frostbites[character]

@@ -28,7 +28,7 @@ class Freeze(Step[Legion]):
     def run(self, g: Legion) -> None:
         for place in stand_on(g, b.FREEZING):
             character = g.who(place)
-            if g.has(character, b.COAT):
+            if g.book.warm_of_kit[g.kit[character]]:
                 continue
             g.frostbites[character] += 1
             if g.frostbites[character] >= g.book.frostbites_to_die:

@@ -14,7 +14,6 @@ def carry(g: Legion, before: dict[str, Any] | None) -> dict[str, Any]:
     """LE-13.5 to LE-13.9 What the next game starts from: people with all they bear, Supplies, VP, and the diary so far."""
     seats = range(g.players)
     slugs = g.book.slugs
-    living = [len(g.hand[seat]) + len(g.deck[seat]) for seat in seats]
     return {
         "game": g.game + 1,
         "first": g.first,
@@ -28,7 +27,7 @@ def carry(g: Legion, before: dict[str, Any] | None) -> dict[str, Any]:
         "vp": [g.earlier_vp[seat] + g.recorded[seat] for seat in seats],
         "dead": [g.earlier_dead[seat] + g.dead(seat) for seat in seats],
         "diary": [*(before["diary"] if before else []), entry(g)],
-        "over": g.game >= g.book.games or sum(count > 0 for count in living) < 2,
+        "over": g.campaign_over(),
     }
 
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from sandtable.games.legion.vocabulary import (
+    DespatchWord,
+    EquipmentWord,
+    LocationWord,
+    OrderWord,
+    PlotType,
+    ScoringWord,
+    Skill,
+)
+
 Provenance = Literal["rulebook", "public", "designed"]
-Skill = Literal["combat", "charisma", "intelligence"]
-PlotType = Literal["freezing", "warming", "peaceful"]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Hurts = Annotated[int, msgspec.Meta(ge=1, le=3)]  # what others saw of them is remembered in two bits
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -30,7 +41,7 @@ class FactionEntry(Entry):
 class CharacterEntry(Entry):
     faction: str
     officer: bool
-    power: int
+    power: Amount
     skills: list[Skill]
     abilities: list[Literal["assault", "violence", "first_aid", "fragility"]]
 
@@ -40,58 +51,26 @@ class CommanderEntry(Entry):
     special_orders: list[str]
 
 
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"partner": "with"}):
-    op: str
-    who: str = "bearer"
-    partner: str = ""
-    target: str = ""
-    characters: str = ""
-    plots: str = "all"
-    plot: str = ""
-    entry: Literal["checked", "ignored"] = "checked"
-    optional: bool = False
-    minimum: int = 0
-    count: int | Literal["all"] = 1
-    amount: int = 0
-    delta: int = 0
-    value: int = 0
-    vp: int = 0
-    draw: int = 0
-    put_back: int = 0
-    orders: int = 0
-    item: str = ""
-    step: str = ""
-    take: str = ""
-    kill: str = ""
-    what: str = ""
-    when: Literal["", "now", "round_end"] = ""
-    card: str = ""
-    type: str = ""
-    skill: str = ""
-    ability: str = ""
-
-
 class OrderEntry(Entry):
     timing: Literal["instant", "order", "lasting", "blank"]
     owner: str
     copies: int
     effect: str
     usable: str
-    steps: list[EffectEntry]
+    steps: list[OrderWord]
     rules: list[str]
 
 
 class EquipmentEntry(Entry):
     group: Literal["enhancement", "equipment"]
-    count: int
-    cost: int
-    effect: EffectEntry
+    count: AtLeastOne
+    cost: Amount
+    effect: EquipmentWord
     legal_on: str
     rules: list[str]
 
 
 class DamageEntry(Entry):
-    count: int
     effect: str
     rules: list[str]
 
@@ -99,70 +78,67 @@ class DamageEntry(Entry):
 class PlotEntry(Entry):
     conditions: list[Skill]
     types: list[PlotType]
-    vp: int
-    supplies: int
+    vp: Amount
+    supplies: Amount
 
 
 class LocationEntry(Entry):
     text: str
-    effects: list[EffectEntry]
+    effects: list[LocationWord]
     rules: list[str]
-
-
-class ScoringEntry(msgspec.Struct, forbid_unknown_fields=True):
-    op: str
-    vp: int = 0
-    type: str = ""
-    card: str = ""
-    each: int = 1
-    count: int = 0
-    conditions: int = 0
-    maximum: int = 99
-    maximum_sets: int = 0
-    table: list[int] = []
 
 
 class DespatchEntry(Entry):
     window: Literal["recruitment", "march"]
     bonus: str
-    effects: list[EffectEntry]
+    effects: list[DespatchWord]
     scoring_text: str
-    scoring: ScoringEntry
+    scoring: ScoringWord
     rules: list[str]
 
 
+class ByPlayers(msgspec.Struct, forbid_unknown_fields=True, rename={"two": "2", "three": "3", "four": "4"}):
+    """A number for each number of players."""
+
+    two: AtLeastOne
+    three: AtLeastOne
+    four: AtLeastOne
+
+    def of(self, players: int) -> int:
+        return [self.two, self.three, self.four][players - 2]
+
+
 class GameEntry(msgspec.Struct, forbid_unknown_fields=True):
-    rounds: int
-    hand_minimum: int
-    opening_draw: int
-    opening_keep: int
-    starting_supplies: int
-    orders_per_officer: int
-    wounds_to_die: int
-    frostbites_to_die: int
-    death_penalty: int
-    supplies: int
-    plots_per_round: dict[str, int]
+    rounds: AtLeastOne
+    hand_minimum: AtLeastOne
+    opening_draw: AtLeastOne
+    opening_keep: AtLeastOne
+    starting_supplies: Amount
+    orders_per_officer: Amount
+    wounds_to_die: Hurts
+    frostbites_to_die: Hurts
+    death_penalty: Amount
+    supplies: Amount
+    plots_per_round: ByPlayers
 
 
 class PricesEntry(msgspec.Struct, forbid_unknown_fields=True):
-    recruit: int
-    equipment: int
-    restore_order: int
+    recruit: Amount
+    restore_order: Amount
 
 
 class StockEntry(msgspec.Struct, forbid_unknown_fields=True):
-    margin: int
-    margin_with_despatches: int
+    margin: Amount
+    margin_with_despatches: Amount
 
 
 class DealEntry(msgspec.Struct, forbid_unknown_fields=True):
-    round: int
-    draw: int
+    round: AtLeastOne
+    draw: AtLeastOne
 
 
 class SurvivalEntry(msgspec.Struct, forbid_unknown_fields=True):
-    games: int
-    healing_vp: dict[str, int]
-    warming_vp: dict[str, int]
-    supply_vp: dict[str, int]
+    games: AtLeastOne
+    healing_vp: ByPlayers
+    warming_vp: ByPlayers
+    supply_vp: ByPlayers

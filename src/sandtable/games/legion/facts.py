@@ -10,7 +10,7 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion.field import by_arrival
 from sandtable.games.legion.plots import total
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.recruitment import equipment_price, recruit_price
+from sandtable.games.legion.recruitment import cheapest_card, recruit_price
 from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW, SUPPLIES_ROW
 
 HURTS = ("wound", "frostbite")
@@ -35,7 +35,7 @@ def facts(g: Legion, seat: int, messages: Messages) -> dict[str, Any]:
     if seat >= 0 and g.piles[LOCATION]:
         found["prices"] = {
             "recruit": recruit_price(g),
-            "equipment": equipment_price(g, seat),
+            "equipment": cheapest_card(g, seat),
             "restore": g.book.restore_price,
         }
         found["table"] |= {messages.text(f"fact-price-of-{ware}"): found["prices"][ware] for ware in WARES}

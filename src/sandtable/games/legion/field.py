@@ -15,6 +15,7 @@ from sandtable.games.legion.zones import (
     GRAVEYARD,
     HAND,
     NOWHERE,
+    OPEN,
     TOKEN,
     UP,
     USED_DOWN,
@@ -149,6 +150,12 @@ def put_away(g: Legion, slot: int) -> None:
     g.move(g.token(slot), TOKEN + slot, target + slot % SEATS)
     g.bearer[slot] = NOWHERE
     g.state[slot] = FACE_DOWN
+
+
+def open_token(g: Legion, slot: int) -> None:
+    """A placed token is turned up and stays with its bearer."""
+    g.state[slot] = OPEN
+    g.show(g.token(slot), g.layout.everybody)
 
 
 def turn_over(g: Legion, slot: int, target: int) -> None:

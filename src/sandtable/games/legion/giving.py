@@ -11,8 +11,11 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.despatches import retrieve
+from sandtable.games.legion.field import open_token
+from sandtable.games.legion.orders import carry_out, lasts, robs
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, TOKEN, USED_DOWN, USED_UP
+from sandtable.games.legion.strikes import card_fits
+from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, LYING, TOKEN, USED_DOWN, USED_UP
 
 
 def recipients(g: Legion, seat: int, giver: int) -> list[int]:
@@ -23,9 +26,10 @@ def recipients(g: Legion, seat: int, giver: int) -> list[int]:
 
 def may_receive(g: Legion, place: int, kind: int) -> bool:
     """LE-8.5 Promotion! needs a bearer who may take the card, and a card in the stock. All else goes to anybody."""
-    for effect in g.book.effects[kind]:
-        if effect.op == b.GIVE_CARD:
-            return g.stock[effect.what] > 0 and g.may_take(g.who(place), effect.what)
+    if g.book.timing[kind] == b.INSTANT:
+        for effect in g.book.effects[kind]:
+            if effect.op == b.GIVE_CARD:
+                return card_fits(g, place, effect.what)
     return True
 
 
@@ -124,22 +128,25 @@ class GiveTo(Decision[Legion]):
         token = g.piles[CHOSEN + seat][0]
         g.ordered[place] = 1
         if g.book.timing[g.kind(token)] == b.INSTANT:
-            g.move(token, CHOSEN + seat, USED_UP + seat)
-            g.tell(v.INSTANT, seat, g.kind(token))
-            at_once(g, seat, place, g.kind(token))
+            at_once(g, seat, place, token)
         else:
             lay(g, seat, place, token)
+            tell_of(g, seat, place, token)
         g.then(GiveOrders(seat, self.giver, self.left - 1, self.hidden))
 
 
-def lay(g: Legion, seat: int, place: int, token: int) -> None:
-    """LE-6.5 A token lies face down: only the owner knows it."""
+def lay(g: Legion, seat: int, place: int, token: int) -> int:
+    """LE-6.5 A token lies face down: only the owner knows it. Returns its slot."""
     slot = seat
     while g.bearer[slot] >= 0:
         slot += SEATS
     g.move(token, CHOSEN + seat, TOKEN + slot)
     g.bearer[slot] = place
     g.state[slot] = FACE_DOWN
+    return slot
+
+
+def tell_of(g: Legion, seat: int, place: int, token: int) -> None:
     g.tell_only(v.GAVE_ORDER, seat, g.who(place), g.kind(token))
     if g.face_down(place):
         g.tell_others(v.GAVE_BACK, seat, g.where[place] + 1)
@@ -147,11 +154,12 @@ def lay(g: Legion, seat: int, place: int, token: int) -> None:
         g.tell_others(v.GAVE, seat, g.who(place))
 
 
-def at_once(g: Legion, seat: int, place: int, kind: int) -> None:
-    """LE-6.6 An instant token is carried out when given. LE-8.5 Promotion!, LE-8.11 Camouflage!"""
-    for effect in g.book.effects[kind]:
-        if effect.op == b.GIVE_CARD:
-            g.kit[g.who(place)] |= 1 << effect.what
-            g.stock[effect.what] -= 1
-        elif effect.op == b.FACE_DOWN_NEXT:
-            g.camouflage[g.where[place] * SEATS + seat] = 1
+def at_once(g: Legion, seat: int, place: int, token: int) -> None:
+    """LE-6.6 An instant token is turned up and carried out when given. What it does when its Plot resolves it does then."""
+    kind = g.kind(token)
+    if lasts(g, kind):
+        open_token(g, lay(g, seat, place, token))
+    else:
+        g.move(token, CHOSEN + seat, (LYING if robs(g, kind) else USED_UP) + seat)
+    g.tell(v.INSTANT, seat, kind)
+    carry_out(g, place, kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Step, Together
@@ -25,7 +25,9 @@ class Exchange(Step[Legion]):
                 card = g.draw(DECK + seat, HAND + seat)
                 g.tell_only(v.DREW_CHARACTER, seat, card)
                 g.tell_others(v.DREW, seat, 1)
-        g.then(CampReturn(seats))
+        effect = g.effect(b.EXCHANGE)
+        if effect is not None and effect.what:
+            g.then(CampReturn(seats, effect.what))
 
 
 @final
@@ -33,6 +35,10 @@ class CampReturn(Together[Legion]):
     """LE-14.2 Put one character from hand under the deck."""
 
     rule: ClassVar[str] = "LE-14.2"
+
+    def __init__(self, seats: list[int], left: int) -> None:
+        super().__init__(seats)
+        self.left: Final = left
 
     def options(self, g: Legion, seat: int) -> list[int]:
         return [v.PUT_UNDER | character for character in g.hand[seat]]
@@ -42,21 +48,27 @@ class CampReturn(Together[Legion]):
             g.tuck(picks[seat] & NOUN, HAND + seat, DECK + seat)
             g.unseen[seat] += 1
             g.tell(v.EXCHANGED, seat)
+        if self.left > 1:
+            g.then(CampReturn(self.seats, self.left - 1))
 
 
 @final
 class Church(Together[Legion]):
-    """LE-14.7 Church: at the end of the round each player removes one Wound from a character in hand."""
+    """LE-14.7 Church: at the end of the round each player removes one Wound (or Frostbite) from a character in hand."""
 
     rule: ClassVar[str] = "LE-14.7"
 
     def options(self, g: Legion, seat: int) -> list[int]:
-        if g.effect(b.CURE) is None:
+        effect = g.effect(b.CURE)
+        if effect is None:
             return []
-        return [v.CURE | character for character in g.hand[seat] if g.wounds[character]]
+        damage = g.frostbites if effect.what else g.wounds
+        return [v.CURE | character for character in g.hand[seat] if damage[character]]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
+        effect = g.effect(b.CURE)
+        damage = g.frostbites if effect is not None and effect.what else g.wounds
         for seat in picks:
             character = picks[seat] & NOUN
-            g.wounds[character] -= g.location(b.CURE)
+            damage[character] = max(damage[character] - g.location(b.CURE), 0)
             g.tell(v.CURED, seat, character)

@@ -25,15 +25,25 @@ class MoveAny(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-8.1"
 
+    def __init__(self, seat: int, ignored: bool, optional: bool) -> None:
+        super().__init__(seat)
+        self.ignored: Final = ignored
+        self.optional: Final = optional
+
+    def automatic(self, g: Legion) -> bool:
+        return not self.optional
+
     def options(self, g: Legion) -> list[int]:
-        return [v.MOVE | g.who(place) for place in g.places(self.seat) if goals(g, place, False)]
+        found = [v.MOVE | g.who(place) for place in g.places(self.seat) if goals(g, place, self.ignored)]
+        return [*found, v.STAY] if found and self.optional else found
 
     def why_not(self, g: Legion) -> list[Refusal]:
-        stuck = [place for place in g.places(self.seat) if not goals(g, place, False)]
+        stuck = [place for place in g.places(self.seat) if not goals(g, place, self.ignored)]
         return [(v.MOVE | g.who(place), "LE-8.1", Phrase("why-no-other-plot")) for place in stuck]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.then(MoveTo(self.seat, g.place_of(option & NOUN), False, False))
+        if option != v.STAY:
+            g.then(MoveTo(self.seat, g.place_of(option & NOUN), self.ignored, False))
 
 
 @final
@@ -68,10 +78,10 @@ class MoveTo(Decision[Legion]):
             shift(g, self.place, option & NOUN)
 
 
-def callable_here(g: Legion, place: int) -> list[int]:
+def callable_here(g: Legion, place: int, ignored: bool) -> list[int]:
     """LE-8.17 Own characters on other Plots who meet the conditions here."""
     plot = g.where[place]
-    return [other for other in g.places(place % SEATS) if g.where[other] != plot and g.admits(g.who(other), plot)]
+    return [other for other in g.places(place % SEATS) if g.where[other] != plot and (ignored or g.admits(g.who(other), plot))]
 
 
 @final
@@ -80,22 +90,23 @@ class MusterHere(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-8.17"
 
-    def __init__(self, seat: int, place: int, minimum: int) -> None:
+    def __init__(self, seat: int, place: int, minimum: int, ignored: bool) -> None:
         super().__init__(seat)
         self.place: Final = place
         self.minimum: Final = minimum
+        self.ignored: Final = ignored
 
     def automatic(self, g: Legion) -> bool:
         return self.minimum > 0
 
     def options(self, g: Legion) -> list[int]:
-        found = [v.MUSTER | g.who(place) for place in callable_here(g, self.place)]
+        found = [v.MUSTER | g.who(place) for place in callable_here(g, self.place, self.ignored)]
         return found if self.minimum > 0 or not found else [*found, v.FINISH]
 
     def chosen(self, g: Legion, option: int) -> None:
         if option != v.FINISH:
             shift(g, g.place_of(option & NOUN), g.where[self.place])
-            g.then(MusterHere(self.seat, self.place, self.minimum - 1))
+            g.then(MusterHere(self.seat, self.place, self.minimum - 1, self.ignored))
 
 
 @final
@@ -124,12 +135,13 @@ class WithdrawBearer(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-8.13"
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, place: int, optional: bool) -> None:
         super().__init__(seat)
         self.place: Final = place
+        self.optional: Final = optional
 
     def options(self, g: Legion) -> list[int]:
-        return [v.WITHDRAW, v.STAY]
+        return [v.WITHDRAW, v.STAY] if self.optional else [v.WITHDRAW]
 
     def chosen(self, g: Legion, option: int) -> None:
         if option == v.WITHDRAW:
@@ -142,18 +154,24 @@ class LureAway(Decision[Legion]):
 
     rule: ClassVar[str] = "LE-8.7"
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, place: int, optional: bool) -> None:
         super().__init__(seat)
         self.place: Final = place
+        self.optional: Final = optional
+
+    def automatic(self, g: Legion) -> bool:
+        return not self.optional
 
     def options(self, g: Legion) -> list[int]:
         found: list[int] = []
         for enemy in g.enemies_here(self.seat, g.where[self.place]):
             for place in g.here(enemy, g.where[self.place]):
                 found.append(v.LURE_BACK | place if g.face_down(place) else v.LURE | g.who(place))
-        return found
+        return [*found, v.STAY] if found and self.optional else found
 
     def chosen(self, g: Legion, option: int) -> None:
+        if option == v.STAY:
+            return
         named = option & NOUN
         withdraw(g, named if option & ~NOUN == v.LURE_BACK else g.place_of(named))
 

@@ -231,6 +231,6 @@ class Outlook:
         character = g.who(place)
         types = g.types(g.where[place])
         bitten = g.frostbites[character] > 0
-        if types & b.FREEZING and not g.has(character, b.COAT):
+        if types & b.FREEZING and not g.book.warm_of_kit[g.kit[character]]:
             return 1.1 + 0.35 * left if bitten else 0.0 if types & b.WARMING else FROSTBITE * left
         return -FROSTBITE * left if bitten and types & b.WARMING else 0.0

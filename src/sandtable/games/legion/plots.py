@@ -99,12 +99,13 @@ def take_plot(g: Legion, seat: int, plot: int) -> None:
 
 def win_or_die(g: Legion, plot: int, winners: list[int]) -> None:
     """LE-8.6, LE-9.9 Win or Die! pays or kills now."""
+    for slot in revealed(g, plot, b.ON_WIN):
+        seat, more = slot % SEATS, amount(g, slot, b.ON_WIN)
+        if seat in winners and more:
+            g.vp[seat] += more
+            g.tell(v.WON_MORE, seat, more)
     for slot in revealed(g, plot, b.ON_NOT_WIN):
-        seat = slot % SEATS
-        if seat in winners:
-            g.vp[seat] += amount(g, slot, b.ON_WIN)
-            g.tell(v.WON_MORE, seat, amount(g, slot, b.ON_WIN))
-        else:
+        if slot % SEATS not in winners:
             die(g, g.bearer[slot])
 
 

@@ -16,6 +16,7 @@ from sandtable.games.legion.zones import (
     ALL_STANDS,
     DECK,
     DOWN,
+    FACE_DOWN,
     GRAVEYARD,
     HAND,
     LOCATION,
@@ -177,6 +178,10 @@ class Legion(Position):
         bearer = self.bearer
         return [slot for slot in range(seat, ALL_SLOTS, SEATS) if bearer[slot] >= 0]
 
+    def hidden_slots(self, seat: int) -> list[int]:
+        """The slots of a seat with a face-down token."""
+        return [slot for slot in self.slots(seat) if self.state[slot] == FACE_DOWN]
+
     def slot_on(self, place: int) -> int:
         """The slot of the token on a place, or NOWHERE."""
         bearer = self.bearer
@@ -279,6 +284,15 @@ class Legion(Position):
     def pay(self, plot: int) -> int:
         """The supplies a Plot pays: none once robbed."""
         return 0 if self.robbed[plot] else self.book.supplies[self.plot(plot)]
+
+    def ends_openly(self) -> bool:
+        """LE-13.7 Hands, decks and what people bear go on into the next game of a campaign."""
+        return not self.survival or self.campaign_over()
+
+    def campaign_over(self) -> bool:
+        """LE-13.1 Three games are played, or LE-13.10 at most one player has anybody left."""
+        alive = [1 for seat in range(self.players) if self.hand[seat] or self.deck[seat]]
+        return self.game >= self.book.games or len(alive) < 2
 
     # What others may imagine
 

@@ -14,8 +14,6 @@ from sandtable.games.legion.locations import Exchange
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import AVAILABLE, DECK, DESPATCH, HAND, RECRUITING, USED_DOWN, USED_UP
 
-FREE_SUPPLIES: Final = 3  # the most that a Despatch gives in this phase
-
 
 @final
 class Recruitment(Step[Legion]):
@@ -74,7 +72,7 @@ class Shopping(Step[Legion]):
 def scarce(g: Legion) -> bool:
     """LE-4.3 Whether any pile holds fewer cards than there are players (two more with Despatches), or the reserve is low."""
     margin = g.book.margin_with_despatches if g.despatches else g.book.margin
-    return min(g.stock) < g.players + margin or (g.despatches and g.reserve() < FREE_SUPPLIES * g.players)
+    return min(g.stock) < g.players + margin or (g.despatches and g.reserve() < g.book.most_given * g.players)
 
 
 @final
@@ -118,7 +116,7 @@ def may_shop(g: Legion, seat: int) -> bool:
     return (
         bool(g.piles[DESPATCH + seat])
         or (money >= recruit_price(g) and bool(g.deck[seat]))
-        or (money >= equipment_price(g, seat) and max(g.stock) > 0)
+        or any([g.stock[kind] > 0 and money >= equipment_price(g, seat, kind) for kind in range(b.KINDS)])
         or (money >= g.book.restore_price and bool(used))
     )
 
@@ -129,9 +127,13 @@ def recruit_price(g: Legion) -> int:
     return g.book.recruit_price if effect is None else effect.n
 
 
-def equipment_price(g: Legion, seat: int) -> int:
+def equipment_price(g: Legion, seat: int, kind: int) -> int:
     """LE-14.1 Abandoned Depot: the first card is free."""
-    return 0 if g.free_cards[seat] else g.book.equipment_price
+    return 0 if g.free_cards[seat] else g.book.kit_cost[kind]
+
+
+def cheapest_card(g: Legion, seat: int) -> int:
+    return min([equipment_price(g, seat, kind) for kind in range(b.KINDS)])
 
 
 def offered(g: Legion, seat: int, kind: int) -> bool:
@@ -156,7 +158,7 @@ class Shop(Decision[Legion]):
         return False
 
     def detail(self, g: Legion) -> Phrase:
-        recruit, card, supplies = recruit_price(g), equipment_price(g, self.seat), g.supplies[self.seat]
+        recruit, card, supplies = recruit_price(g), cheapest_card(g, self.seat), g.supplies[self.seat]
         return Phrase("detail-prices", supplies=supplies, recruit=recruit, card=card, order=g.book.restore_price)
 
     def options(self, g: Legion) -> list[int]:
@@ -165,8 +167,9 @@ class Shop(Decision[Legion]):
         options: list[int] = []
         if money >= recruit_price(g) and g.deck[seat]:
             options.append(v.RECRUIT)
-        if money >= equipment_price(g, seat):
-            options += [v.BUY | kind for kind in range(b.KINDS) if offered(g, seat, kind)]
+        for kind in range(b.KINDS):
+            if money >= equipment_price(g, seat, kind) and offered(g, seat, kind):
+                options.append(v.BUY | kind)
         if money >= g.book.restore_price:
             options += [v.RESTORE | g.kind(token) for token in g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]]
         options += playable(g, seat, b.RECRUITMENT)
@@ -186,8 +189,8 @@ class Shop(Decision[Legion]):
                 found.append((v.BUY | kind, "LE-4.5", Phrase("why-one-of-a-kind")))
             elif not g.stock[kind]:
                 found.append((v.BUY | kind, "LE-1.8", Phrase("why-stock-empty")))
-            elif money < equipment_price(g, seat):
-                found.append((v.BUY | kind, "LE-4.5", Phrase("why-no-supplies")))
+            elif money < equipment_price(g, seat, kind):
+                found.append((v.BUY | kind, "LE-4.5", Phrase("why-card-costs", price=g.book.kit_cost[kind], money=money)))
             elif not offered(g, seat, kind):
                 found.append((v.BUY | kind, "LE-4.6", Phrase("why-nobody-may-take-it")))
         dear = Phrase("why-order-costs", price=g.book.restore_price, money=money)
@@ -264,7 +267,7 @@ class Equip(Decision[Legion]):
 
     def chosen(self, g: Legion, option: int) -> None:
         seat, kind = self.seat, self.kind
-        g.supplies[seat] -= equipment_price(g, seat)
+        g.supplies[seat] -= equipment_price(g, seat, kind)
         if g.free_cards[seat]:
             g.free_cards[seat] -= 1
         g.bought[seat] |= 1 << kind

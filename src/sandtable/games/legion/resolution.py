@@ -10,8 +10,8 @@ from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import PLOTS, SEATS
-from sandtable.games.legion.field import put_away, turn_over
-from sandtable.games.legion.orders import carry_out, usable
+from sandtable.games.legion.field import open_token, put_away, turn_over
+from sandtable.games.legion.orders import carry_out, lasts, robs, usable
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import LYING, ORDERS, USED_UP
 
@@ -44,7 +44,7 @@ class OrderTurn(Step[Legion]):
         for i in range(g.players):
             turn = (self.turn + i) % g.players
             seat = order[turn]
-            if not g.done[seat] and g.slots(seat):
+            if not g.done[seat] and g.hidden_slots(seat):
                 g.then(ResolveOrder(seat))
                 g.then(OrderTurn((turn + 1) % g.players))
                 return
@@ -52,7 +52,7 @@ class OrderTurn(Step[Legion]):
 
 def waiting(g: Legion, seat: int, timing: int) -> list[int]:
     """The slots of a seat whose token has this timing."""
-    return [slot for slot in g.slots(seat) if g.book.timing[g.kind(g.token(slot))] == timing]
+    return [slot for slot in g.hidden_slots(seat) if g.book.timing[g.kind(g.token(slot))] == timing]
 
 
 def slot_of(g: Legion, seat: int, kind: int) -> int:
@@ -83,7 +83,7 @@ class ResolveOrder(Decision[Legion]):
 
     def why_not(self, g: Legion) -> list[Refusal]:
         found: list[Refusal] = []
-        for slot in g.slots(self.seat):
+        for slot in g.hidden_slots(self.seat):
             kind = g.kind(g.token(slot))
             timing = g.book.timing[kind]
             if timing == b.LASTING:
@@ -106,7 +106,9 @@ class ResolveOrder(Decision[Legion]):
             g.tell_others(v.PUT_TOKEN_AWAY, seat)
             return
         place = g.bearer[slot]
-        robs = [effect for effect in g.book.effects[kind] if effect.op == b.TAKE_PLOT_SUPPLIES]
-        turn_over(g, slot, (LYING if robs else USED_UP) + seat)
+        if lasts(g, kind):
+            open_token(g, slot)
+        else:
+            turn_over(g, slot, (LYING if robs(g, kind) else USED_UP) + seat)
         g.tell(v.USED, seat, kind)
         carry_out(g, place, kind)

@@ -10,13 +10,18 @@ from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
-from sandtable.games.legion.field import put_away
+from sandtable.games.legion.field import open_token, put_away
+from sandtable.games.legion.orders import carry_out
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.zones import FACE_DOWN, OPEN
+from sandtable.games.legion.zones import FACE_DOWN, TOKEN
 
 
 def tokens_here(g: Legion, seat: int, plot: int) -> list[int]:
     return [slot for slot in g.slots(seat) if g.where[g.bearer[slot]] == plot]
+
+
+def hidden_here(g: Legion, seat: int, plot: int) -> list[int]:
+    return [slot for slot in tokens_here(g, seat, plot) if g.state[slot] == FACE_DOWN]
 
 
 @final
@@ -29,7 +34,7 @@ class RevealOrders(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
-        seats = [seat for seat in range(g.players) if tokens_here(g, seat, self.plot)]
+        seats = [seat for seat in range(g.players) if hidden_here(g, seat, self.plot)]
         if not seats:
             return
         g.draw_curtain()
@@ -61,7 +66,7 @@ class ChooseReveals(Decision[Legion]):
 
     def orders(self, g: Legion) -> list[int]:
         found: list[int] = []
-        for slot in tokens_here(g, self.seat, self.plot):
+        for slot in hidden_here(g, self.seat, self.plot):
             kind = g.kind(g.token(slot))
             if g.book.timing[kind] == b.LASTING and not g.to_reveal[self.seat] >> slot // SEATS & 1:
                 found.append(v.REVEAL | kind)
@@ -70,7 +75,7 @@ class ChooseReveals(Decision[Legion]):
     def chosen(self, g: Legion, option: int) -> None:
         if option == v.READY:
             return
-        for slot in tokens_here(g, self.seat, self.plot):
+        for slot in hidden_here(g, self.seat, self.plot):
             if g.kind(g.token(slot)) == option & NOUN:
                 g.to_reveal[self.seat] |= 1 << slot // SEATS
         if self.orders(g):
@@ -88,17 +93,32 @@ class TurnTokens(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         for seat in g.turn_order():
-            for slot in tokens_here(g, seat, self.plot):
+            for slot in hidden_here(g, seat, self.plot):
                 token = g.token(slot)
                 if g.to_reveal[seat] >> slot // SEATS & 1:
-                    g.state[slot] = OPEN
-                    g.show(token, g.layout.everybody)
+                    open_token(g, slot)
                     g.tell(v.REVEALED, seat, g.kind(token))
+                    g.then(CarryOut(slot, token))
                 else:
                     put_away(g, slot)
                     g.tell_only(v.PUT_ORDER_AWAY, seat, g.kind(token))
                     g.tell_others(v.PUT_TOKEN_AWAY, seat)
             g.to_reveal[seat] = 0
+
+
+@final
+class CarryOut(Step[Legion]):
+    """LE-9.1 A revealed order works while its bearer lives: what it does at once it does now."""
+
+    rule: ClassVar[str] = "LE-9.1"
+
+    def __init__(self, slot: int, token: int) -> None:
+        self.slot: Final = slot
+        self.token: Final = token
+
+    def run(self, g: Legion) -> None:
+        if g.piles[TOKEN + self.slot] == [self.token]:
+            carry_out(g, g.bearer[self.slot], g.kind(self.token))
 
 
 def revealed(g: Legion, plot: int, op: int) -> list[int]:

@@ -29,19 +29,21 @@ class Gain(Step[Legion]):
 
 @final
 class WoundEnemy(Decision[Legion]):
-    """LE-8.4, LE-8.13 If an enemy faction is here, one of your choice takes 1 Wound."""
+    """LE-8.4, LE-8.13 If an enemy faction is here, one of your choice takes 1 Wound, or as many as the token says."""
 
     rule: ClassVar[str] = "LE-7.6"
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, place: int, count: int) -> None:
         super().__init__(seat)
         self.place: Final = place
+        self.count: Final = count
 
     def options(self, g: Legion) -> list[int]:
         return [v.HIT | g.faction[enemy] for enemy in g.enemies_here(self.seat, g.where[self.place])]
 
     def chosen(self, g: Legion, option: int) -> None:
-        g.then(TakeOrderWound(g.seat_of(option & NOUN), g.where[self.place]))
+        for _ in range(self.count):
+            g.then(TakeOrderWound(g.seat_of(option & NOUN), g.where[self.place]))
 
 
 @final
@@ -96,6 +98,39 @@ class Fury(Step[Legion]):
         g.fury[self.place] += self.amount
         if not g.face_down(self.place):
             g.tell(v.FURY, self.place % SEATS, g.who(self.place))
+
+
+@final
+class IssueCard(Step[Legion]):
+    """LE-8.5 Promotion! The bearer gets a card from the stock, where LE-4.6 allows it and the stock has one."""
+
+    rule: ClassVar[str] = "LE-8.5"
+
+    def __init__(self, place: int, kind: int) -> None:
+        self.place: Final = place
+        self.kind: Final = kind
+
+    def run(self, g: Legion) -> None:
+        if card_fits(g, self.place, self.kind):
+            g.kit[g.who(self.place)] |= 1 << self.kind
+            g.stock[self.kind] -= 1
+
+
+def card_fits(g: Legion, place: int, kind: int) -> bool:
+    return g.stock[kind] > 0 and g.may_take(g.who(place), kind)
+
+
+@final
+class Camouflage(Step[Legion]):
+    """LE-8.11 Camouflage! The next character you send here this round arrives face down."""
+
+    rule: ClassVar[str] = "LE-8.11"
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def run(self, g: Legion) -> None:
+        g.camouflage[g.where[self.place] * SEATS + self.place % SEATS] = 1
 
 
 def enemy_orders(g: Legion, place: int) -> list[int]:

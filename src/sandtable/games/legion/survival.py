@@ -89,8 +89,7 @@ class Spend(Decision[Legion]):
             options += [v.WARM | character for character in people if g.frostbites[character]]
         if vp >= book.supply_vp and self.share:
             options.append(v.BUY_SUPPLY)
-        if g.supplies[seat] >= book.equipment_price:
-            options += [v.BUY | kind for kind in range(b.KINDS) if on_sale(g, seat, kind)]
+        options += [v.BUY | kind for kind in range(b.KINDS) if on_sale(g, seat, kind)]
         options.append(v.DONE)
         return options
 
@@ -121,6 +120,8 @@ class Spend(Decision[Legion]):
 def on_sale(g: Legion, seat: int, kind: int) -> bool:
     if g.bought[seat] >> kind & 1 or g.stock[kind] <= (g.taken[seat] >> 2 * kind & 3):
         return False
+    if g.supplies[seat] < g.book.kit_cost[kind]:
+        return False
     return bool([1 for character in survivors(g, seat) if g.may_take(character, kind)])
 
 
@@ -139,7 +140,7 @@ class EquipSurvivor(Decision[Legion]):
 
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat
-        g.supplies[seat] -= g.book.equipment_price
+        g.supplies[seat] -= g.book.kit_cost[self.kind]
         g.bought[seat] |= 1 << self.kind
         put_on(g, seat, option & NOUN, self.kind)
         g.tell_others(v.BOUGHT, seat, self.kind)

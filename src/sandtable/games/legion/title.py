@@ -30,6 +30,7 @@ CHAPTERS = (
     "setup", "rounds", "recruitment", "march", "giving", "resolution", "moves", "strikes", "plots", "reveal", "assault",
     "aftermath", "cold", "scoring", "despatches", "survival", "locations",
 )  # fmt: skip
+CHECKED: set[str] = set()  # the hashes of contents found right
 SEAT_SETTINGS = ("random", "seat_1", "seat_2", "seat_3", "seat_4")
 
 
@@ -48,6 +49,15 @@ class LegionTitle(Title[Legion]):
     )
     folder = Path(__file__).parent
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
+
+    def content(self, packs: list[Path] | None = None) -> Content:
+        content = super().content(packs)
+        if content.hash not in CHECKED:
+            self.cards(content, self.messages())
+            for players in (2, 3, 4):
+                read_book(content, players)
+            CHECKED.add(content.hash)
+        return content
 
     # Beginning
 

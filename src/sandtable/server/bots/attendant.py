@@ -4,33 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Coroutine
+from typing import Any, Final, Protocol
 
 from sandtable.server.bots.pool import Bots, NoThought
-from sandtable.server.problems import Refused
+from sandtable.server.metrics import Metrics
+from sandtable.server.problems import Illegal, Refused, Unavailable
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move
-from sandtable.server.tables import clocks, play, standing_orders
+from sandtable.server.tables import clocks, endings, play, standing_orders
 from sandtable.server.tables.game import Packs
-from sandtable.server.tables.live import Action, Live
+from sandtable.server.tables.live import Action, LiveTable
+from sandtable.server.tables.registry import Exempt, everybody
+from sandtable.server.tables.silence import asked_in_secret
 from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.attendant")
 
-Change = Callable[[str, Action], Awaitable[Live]]
+RETRY: Final = 1.0  # seconds until a bot tries again to move whose pick could not be kept
+
+
+class Change(Protocol):
+    """How a table is changed: `Tables.change`."""
+
+    def __call__(self, id: str, action: Action, *, exempt: Exempt = ...) -> Awaitable[LiveTable]: ...
 
 
 class Attendant:
     """Looks at a table whenever it went on. What it does takes the same way as the picks of people."""
 
-    def __init__(self, bots: Bots, packs: Packs, change: Change) -> None:
+    def __init__(self, bots: Bots, packs: Packs, change: Change, metrics: Metrics) -> None:
         self._bots = bots
         self._packs = packs
         self._change = change
+        self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def see_to(self, live: Live) -> None:
+    def see_to(self, live: LiveTable) -> None:
         """Let bots think where they are asked, and note the next clock that runs out."""
         if live.timer is not None:
             live.timer.cancel()
@@ -55,34 +65,60 @@ class Attendant:
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
         return task
 
-    async def _time_is_up(self, id: str) -> None:
-        try:
-            self.see_to(await self._change(id, play.out_of_time))
-        except Refused as problem:
-            log.warning("a clock at %s could not be seen to: %s", id, problem)
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        """What went wrong in one task stops no other. The table is looked at again when it is due."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, Refused):
+                log.warning("a table could not be attended to: %s", error)
+            else:
+                self._metrics.errors += 1
+                log.error("a table could not be attended to", exc_info=error)
 
-    async def _let_think(self, live: Live, seat: int, number: int) -> None:
+    async def _time_is_up(self, id: str) -> None:
+        self.see_to(await self._change(id, endings.out_of_time, exempt=everybody))
+
+    async def _let_think(self, live: LiveTable, seat: int, number: int) -> None:
         """Have a bot pick, and make its picks unless the table went another way meanwhile."""
-        chair = live.room.chairs[seat]
+        picks = await self._thought(live, seat)
         try:
-            try:
-                packs = [str(path) for path in self._packs.paths(live.room.title, live.room.packs)]
-                picks = await self._bots.think(live.id, live.head, live.picks, seat, chair.level, packs)
-            except NoThought:
-                picks = []
-            await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks))
-        except Refused as problem:
-            log.warning("a bot at %s could not move: %s", live.id, problem)
+            await self._make(live, seat, number, picks)
+        except Illegal as problem:
+            log.warning("a bot at %s picked what it may not: %s", live.id, problem)
+            await self._make(live, seat, number, [])
         finally:
             live.thinking.pop((seat, number), None)
 
-    async def _follow_orders(self, live: Live, seat: int, number: int, pick: str) -> None:
+    async def _thought(self, live: LiveTable, seat: int) -> list[str]:
+        """What a bot comes to; nothing if thinking failed, whatever the reason."""
+        room = live.room
+        try:
+            packs = [str(path) for path in self._packs.paths(room.title, room.packs)]
+            return await self._bots.think(room.host, live.id, live.head, live.picks, seat, room.chairs[seat].level, packs)
+        except (NoThought, Refused) as problem:
+            log.warning("a bot at %s came to no pick: %s", live.id, problem)
+        except Exception:
+            self._metrics.errors += 1
+            log.exception("a bot at %s could not think", live.id)
+        return []
+
+    async def _make(self, live: LiveTable, seat: int, number: int, picks: list[str]) -> None:
+        """Make a bot's picks, as soon as the storage can keep them."""
+        while True:
+            try:
+                await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks), exempt=in_secret(seat))
+                return
+            except Unavailable as problem:
+                log.warning("a bot at %s waits to move: %s", live.id, problem)
+                await asyncio.sleep(RETRY)
+
+    async def _follow_orders(self, live: LiveTable, seat: int, number: int, pick: str) -> None:
         """Answer for somebody as they ordered, unless they were quicker."""
         try:
-            await self._change(live.id, lambda live, room: play.pick(live, room, seat, number, [pick]))
+            await self._change(live.id, lambda live, room: play.pick(live, room, seat, number, [pick]), exempt=in_secret(seat))
         except Refused as problem:
             log.info("orders at %s came too late: %s", live.id, problem)
         finally:
@@ -94,8 +130,13 @@ class Attendant:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def bot_picks(live: Live, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
+def in_secret(seat: int) -> Exempt:
+    """A silence does not hold up who answers in secret."""
+    return lambda room: asked_in_secret(room, seat)
+
+
+def bot_picks(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
     """What a bot thought of, or what the title does for somebody who is away if it came to nothing."""
     if room.status != "playing" or room.chairs[seat].kind != "bot" or room.numbers[seat] != number:
         return None
-    return play.pick(live, room, seat, number, picks or [play.idle(live, seat)])
+    return play.pick(live, room, seat, number, picks or [endings.idle(live, seat)])

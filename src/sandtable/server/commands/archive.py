@@ -8,6 +8,7 @@ from pathlib import Path
 
 import sandtable
 from sandtable import Record, SandtableError
+from sandtable.engine.sight import SPECTATOR
 from sandtable.server.people.identity import Identity, new_id
 from sandtable.server.problems import Missing, Refused
 from sandtable.server.settings import Settings
@@ -17,7 +18,7 @@ from sandtable.server.storage.room import Chair, Room
 from sandtable.server.storage.store import Store, adding
 from sandtable.server.tables import clocks, game
 from sandtable.server.tables.game import Packs
-from sandtable.server.tables.live import SPECTATOR, Live
+from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.transcript import transcript
 from sandtable.server.times import now
 
@@ -72,7 +73,7 @@ async def export_game(settings: Settings, id: str) -> tuple[str, str]:
             raise Missing(f"There is no game {id}.")
         identity = Identity(store, b"")
         await identity.know([chair.person for chair in stored.room.chairs])
-        live = Live(stored, identity, Packs(settings.packs))
+        live = LiveTable(stored, identity, Packs(settings.packs))
         live.rebuild(game.fold(await store.moves(id)))
         assert live.table is not None
         return live.table.record.dumps(), transcript(live, SPECTATOR)

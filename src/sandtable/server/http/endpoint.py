@@ -14,9 +14,10 @@ from sandtable.server.house import House
 from sandtable.server.http.route import Call, Route
 from sandtable.server.limits import LARGEST_BODY
 from sandtable.server.origin import own_origin
-from sandtable.server.people.identity import COOKIE, COOKIE_AGE
-from sandtable.server.problems import Forbidden, Malformed, Problem, Refused, TooLarge
-from sandtable.server.storage.store import Person
+from sandtable.server.people.identity import Visitor
+from sandtable.server.people.sessions import COOKIE, COOKIE_AGE
+from sandtable.server.problems import Forbidden, Missing, Problem, Refused, TooLarge
+from sandtable.server.wire.reading import read_json, read_query
 
 log = logging.getLogger("sandtable.http")
 
@@ -46,15 +47,18 @@ class Endpoint:
     async def _call(self, house: House, request: Request) -> Call:
         route = self._route
         address = request.client.host if request.client else ""
-        house.limits.spend("request", address)
-        if route.rate:
-            house.limits.spend(route.rate, address)
-        if request.method != "GET" and not own_origin(request.headers, house.settings):
+        house.limits.spend("request", address=address)
+        if request.method != "GET" and not own_origin(request, house.settings):
             raise Forbidden("That comes from a page of another place.")
         visitor = await visitor_of(house, request.cookies.get(COOKIE))
-        query = parse_query(request, route.query) if route.query else None
+        account = visitor.person.id if visitor else ""
+        house.limits.spend("request", account=account)
+        house.limits.spend(route.rate, account=account, address=address)
+        check_path(request.path_params)
+        query = read_query(request.query_params, route.query) if route.query else None
         body = parse_body(await read_body(request), route.body) if route.body else None
-        call = Call(house, request.path_params, query, body, visitor, address)
+        person, session = (visitor.person, visitor.session) if visitor else (None, "")
+        call = Call(house, request.path_params, query, body, person, address, session)
         if not route.public:
             _ = call.person
         return call
@@ -75,8 +79,8 @@ class Endpoint:
             response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure)
 
 
-async def visitor_of(house: House, cookie: str | None) -> Person | None:
-    return await house.identity.whose(cookie) if cookie else None
+async def visitor_of(house: House, cookie: str | None) -> Visitor | None:
+    return await house.identity.visitor(cookie) if cookie else None
 
 
 async def read_body(request: Request) -> bytes:
@@ -91,17 +95,13 @@ async def read_body(request: Request) -> bytes:
 
 
 def parse_body(data: bytes, kind: Any) -> Any:
-    try:
-        return msgspec.json.decode(data or b"{}", type=kind)
-    except msgspec.DecodeError as error:
-        raise Malformed(f"{error}.") from None
+    return read_json(data or b"{}", lambda data: msgspec.json.decode(data, type=kind))
 
 
-def parse_query(request: Request, kind: Any) -> Any:
-    try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise Malformed(f"{error}.") from None
+def check_path(names: dict[str, str]) -> None:
+    """Nothing has a name with NUL in it, and PostgreSQL cannot even be asked for it."""
+    if any("\0" in name for name in names.values()):
+        raise Missing("There is nothing at this address.")
 
 
 def problem(status: int, told: Problem) -> Response:

@@ -10,7 +10,7 @@ import msgspec
 
 import sandtable
 from sandtable.server.http.route import Route
-from sandtable.server.people.identity import COOKIE
+from sandtable.server.people.sessions import COOKIE
 from sandtable.server.problems import Problem
 
 REASONS = {

@@ -21,6 +21,7 @@ class Call:
     body: Any
     visitor: Person | None
     address: str
+    session: str = ""  # of the device that asks
     cookie: str | None = None  # to set with the answer; empty: to clear
 
     @property
@@ -29,8 +30,17 @@ class Call:
             raise SignIn("Please come in first: as a guest, or with your name and passphrase.")
         return self.visitor
 
-    def welcome(self, person: Person) -> None:
-        self.cookie = self.house.identity.cookie(person)
+    async def welcome(self, person: Person) -> None:
+        """Sign somebody in on this device, in a new session: whoever knew the cookie of before learns nothing by it."""
+        await self.part()
+        sessions = self.house.identity.sessions
+        self.cookie = sessions.cookie(await sessions.begin(person.id))
+
+    async def part(self) -> None:
+        """Sign out whoever is signed in on this device."""
+        if self.visitor is not None:
+            await self.house.sign_out(self.visitor.id, [self.session])
+            self.cookie = ""
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -22,6 +22,10 @@ Hear = Callable[[News], Awaitable[None]]
 
 
 class Bus(Protocol):
-    async def tell(self, news: News) -> None: ...
+    """Carries news to the other nodes, as well as it can: whoever missed some finds out from the storage."""
 
-    async def close(self) -> None: ...
+    async def tell(self, news: News) -> None:
+        """Send news as soon as possible. Does not wait until they are sent."""
+
+    async def close(self) -> None:
+        """Send and hear nothing more."""

@@ -1,7 +1,8 @@
-"""The crowd: every open connection, by person. Hints go to all devices of somebody."""
+"""Every open connection, by person. Hints go to all devices of somebody."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
@@ -10,7 +11,9 @@ from sandtable.server.wire.messages import LobbyHint, TurnHint
 
 
 class Device(Protocol):
-    """One open connection of somebody, as the rest of the server sees it."""
+    """One open connection of somebody, as the rest of the server sees it. It counts as long as its cookie: for one epoch."""
+
+    session: str
 
     def send(self, data: bytes) -> None: ...
 
@@ -20,6 +23,8 @@ class Device(Protocol):
 
 
 class Crowd:
+    """Everybody who is connected to this node."""
+
     def __init__(self) -> None:
         self._devices: dict[str, set[Device]] = {}
         self._in_lobby: set[Device] = set()
@@ -53,7 +58,7 @@ class Crowd:
             device.send(data)
 
     def tell_turn(self, table: str, persons: list[str]) -> None:
-        """Everybody who is asked hears of it, unless they hear of nothing else anyway."""
+        """Tell those who are asked at a table. Devices that watch this table are skipped: they get the update itself."""
         for person in persons:
             devices = self._devices.get(person)
             if devices:
@@ -64,6 +69,12 @@ class Crowd:
 
     def everybody(self) -> list[Device]:
         return [device for devices in self._devices.values() for device in devices]
+
+    def dismiss(self, person: str, signed_in: Collection[str]) -> None:
+        """End the connections of a person whose sessions have ended; these sessions go on."""
+        for device in self.devices_of(person):
+            if device.session not in signed_in:
+                device.hang_up(4401, "signed out")
 
     def devices_of(self, person: str) -> list[Device]:
         return list(self._devices.get(person, ()))

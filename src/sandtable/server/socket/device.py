@@ -12,11 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.server.house import House
 from sandtable.server.limits import LARGEST_MESSAGE, MOST_WATCHED
-from sandtable.server.problems import Clash, Forbidden, Malformed, Problem, Refused, TooLarge
+from sandtable.server.people.identity import Visitor
+from sandtable.server.problems import Clash, Forbidden, Problem, Refused, TooLarge
 from sandtable.server.socket.line import line_of
-from sandtable.server.storage.store import Person
 from sandtable.server.tables import chat, playing, proposals
-from sandtable.server.tables.live import Live
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.perspective import Perspective
 from sandtable.server.wire.messages import (
     EnterLobby,
     GiveAnswer,
@@ -31,7 +32,8 @@ from sandtable.server.wire.messages import (
     Why,
     decode,
 )
-from sandtable.server.wire.table import Done
+from sandtable.server.wire.reading import read_json
+from sandtable.server.wire.table import Done, Gone
 
 log = logging.getLogger("sandtable.socket")
 
@@ -44,8 +46,9 @@ encode = msgspec.json.Encoder().encode
 class Device:
     """One connection of one person."""
 
-    def __init__(self, house: House, person: Person, socket: WebSocket) -> None:
-        self.person = person.id
+    def __init__(self, house: House, visitor: Visitor, socket: WebSocket) -> None:
+        self.person = visitor.person.id
+        self.session = visitor.session
         self._house = house
         self._socket = socket
         self._line = line_of(socket)
@@ -67,14 +70,21 @@ class Device:
         if not self.ending.done():
             self.ending.set_result((code, reason))
 
-    def moved(self, live: Live) -> None:
+    def moved(self, live: LiveTable) -> None:
         """The seat this connection looked from is no longer its person's: look from where they still may."""
         del self._watching[live.id]
-        with contextlib.suppress(Forbidden):
-            seat = live.may_look(self.person, None)
-            self._watching[live.id] = seat
-            live.perspective(seat).watchers.add(self)
-            self.send(encode(live.perspective(seat).state()))
+        try:
+            perspective = live.perspective(live.may_look(self.person, None))
+        except Forbidden as refused:
+            self.send(encode(Gone(live.id, refused.problem)))
+            return
+        self.send(encode(perspective.state()))
+        self._follow(live, perspective)
+
+    def _follow(self, live: LiveTable, perspective: Perspective) -> None:
+        """Get whatever changes for a seat from now on."""
+        self._watching[live.id] = perspective.seat
+        perspective.watchers.add(self)
 
     async def end(self) -> None:
         """Say goodbye once the last messages are taken, but wait for that only so long."""
@@ -100,12 +110,10 @@ class Device:
             if len(data) > LARGEST_MESSAGE:
                 raise TooLarge(f"A message may have {LARGEST_MESSAGE} bytes.")
             try:
-                order = decode(data)
+                order = read_json(data, decode)
                 id = order.id
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                raise Malformed(f"{error}.") from None
             finally:
-                self._house.limits.spend("message", self.person)
+                self._house.limits.spend("message", account=self.person)
             return await self._obey(order)
         except Refused as refused:
             metrics.refused += 1
@@ -119,11 +127,11 @@ class Device:
         house, me, tables = self._house, self.person, self._house.tables
         match order:
             case Pick():
-                return Done(order.id, await playing.make_picks(tables, order.table, me, order))
+                return await playing.make_picks(tables, order.table, me, order, order.id)
             case Watch():
                 return await self._watch(order)
             case Undo():
-                return Done(order.id, await playing.take_back(tables, order.table, me, order))
+                return await playing.take_back(tables, order.table, me, order, order.id)
             case Why():
                 return await playing.explain(tables, order.table, me, order.seat, order.id)
             case Unwatch():
@@ -131,7 +139,7 @@ class Device:
             case EnterLobby():
                 house.crowd.enter_lobby(self)
             case Speak():
-                house.limits.spend("chat", me)
+                house.limits.spend("chat", account=me)
                 await chat.say(tables, order.table, me, order.text)
             case MakeProposal():
                 await tables.change(order.table, lambda live, room: proposals.propose(live, room, me, order))
@@ -142,15 +150,12 @@ class Device:
     async def _watch(self, order: Watch) -> Done:
         if len(self._watching) >= MOST_WATCHED and order.table not in self._watching:
             raise Clash(f"One connection follows {MOST_WATCHED} tables at most.")
-        async with self._house.tables.reading(order.table) as live:
-            seat = live.may_look(self.person, order.seat)
-            if self._watching.get(order.table, seat) != seat:
+        async with self._house.tables.reading(order.table, playing.who_looks(self.person, order.seat)) as live:
+            perspective = live.perspective(live.may_look(self.person, order.seat))
+            if order.table in self._watching:
                 live.perspective(self._watching[order.table]).watchers.discard(self)
-            perspective = live.perspective(seat)
-            perspective.tell()  # nobody who watches already may miss what this look would take note of
-            self._watching[order.table] = seat
-            perspective.watchers.add(self)
             self.send(encode(perspective.since(order.era, order.n)))
+            self._follow(live, perspective)
         return Done(order.id)
 
     async def _unwatch(self, table: str) -> None:

@@ -13,10 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sandtable.server.house import House
 from sandtable.server.limits import MOST_CONNECTIONS
 from sandtable.server.origin import own_origin
-from sandtable.server.people.identity import COOKIE
+from sandtable.server.people.identity import Visitor
+from sandtable.server.people.sessions import COOKIE
 from sandtable.server.problems import Forbidden, Refused, SignIn
 from sandtable.server.socket.device import Device
-from sandtable.server.storage.store import Person
 
 
 class Entrance:
@@ -29,34 +29,35 @@ class Entrance:
     async def _meet(self, socket: WebSocket) -> None:
         house = self._house()
         try:
-            person = await self._let_in(house, socket)
+            visitor = await self._let_in(house, socket)
         except Refused as refused:
             await socket.accept()
             await socket.close(4000 + refused.status, str(refused))
             return
         await socket.accept()
-        device = Device(house, person, socket)
+        device = Device(house, visitor, socket)
         try:
-            if house.crowd.come(person.id, device) > MOST_CONNECTIONS:
+            if house.crowd.come(device.person, device) > MOST_CONNECTIONS:
                 device.hang_up(4429, "too many connections")
             else:
                 await until_either(device.read(), device.ending)
         finally:
-            house.crowd.go(person.id, device)
+            house.crowd.go(device.person, device)
             await device.leave()
             device.hang_up(1000, "bye")
             await device.end()
 
-    async def _let_in(self, house: House, socket: WebSocket) -> Person:
+    async def _let_in(self, house: House, socket: WebSocket) -> Visitor:
         address = socket.client.host if socket.client else ""
-        house.limits.spend("request", address)
-        if not own_origin(socket.headers, house.settings):
+        house.limits.spend("request", address=address)
+        if not own_origin(socket, house.settings):
             raise Forbidden("That comes from a page of another place.")
         cookie = socket.cookies.get(COOKIE)
-        person = await house.identity.whose(cookie) if cookie else None
-        if person is None:
+        visitor = await house.identity.visitor(cookie) if cookie else None
+        if visitor is None:
             raise SignIn("Please come in first.")
-        return person
+        house.limits.spend("request", account=visitor.person.id)
+        return visitor
 
 
 async def until_either(reading: Any, ending: asyncio.Future[tuple[int, str]]) -> None:

@@ -8,7 +8,7 @@ from sandtable.server.problems import Unavailable
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.sqlite import SQLite
 
-REVISION: Final = "0002"  # the newest version of the schema, among the migrations
+REVISION: Final = "0003"  # the newest version of the schema, among the migrations
 
 
 async def open_database(url: str) -> Database:

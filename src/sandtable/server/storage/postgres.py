@@ -13,7 +13,8 @@ from sandtable.server.storage.database import Conflict, Row, Statement, Value
 CONNECTIONS = 10
 PATIENCE = 10.0  # seconds until the storage counts as gone
 
-GONE = (OSError, TimeoutError, asyncpg.InterfaceError)
+# What asyncpg raises when a connection ends in the middle of something: the last one is a quarrel with itself.
+GONE = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 class PostgreSQL:

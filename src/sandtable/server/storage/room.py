@@ -1,4 +1,4 @@
-"""A room: who sits where, the clock, what is proposed. All of a table that is not the game itself. Stored as JSON."""
+"""A room: all of a table that is not the game itself, such as who sits where, the clock, what is proposed. Stored as JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class ClockRules(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """A seat and who has it. A bot that took over keeps the chair for its person."""
+    """A seat and who has it. An open seat with a person is kept for them until they answer an invitation; a bot that took over
+    keeps the seat for its person."""
 
     kind: Literal["open", "person", "bot"] = "open"
     person: str = ""
@@ -56,7 +57,18 @@ class Outcome(msgspec.Struct):
     lines: list[list[tuple[str, int]]]
 
 
+class Silence(msgspec.Struct):
+    """A moment after something that somebody may answer in secret. Until it ends all others see the room as it was before."""
+
+    since: Millis
+    until: Millis
+    before: Room
+    ended: list[int] = []  # the seats whose turn ended meanwhile, as everybody will see it
+
+
 class Room(msgspec.Struct, omit_defaults=True):
+    """Who sits where and how the table stands; what is hidden in it is named as such."""
+
     title: str
     mode: str
     settings: dict[str, str | int]
@@ -74,6 +86,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     asked: list[Millis] = []  # of each seat: since when it is asked; 0 if it is not. Some questions are secret
     shown: list[Millis] = []  # of each seat: since when everybody sees the table wait for it; 0 if they do not
     left: list[Millis] = []  # of each seat: what its clock showed when it was last asked
+    silence: Silence | None = None
     proposal: Proposal | None = None
     outcome: Outcome | None = None
     campaign: str = ""  # the id of the first game of the campaign
@@ -93,6 +106,15 @@ class Room(msgspec.Struct, omit_defaults=True):
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def invitations(self, person: str) -> list[int]:
+        """The seats that are kept for somebody who has not agreed to play yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
+
+    @property
+    def invited(self) -> list[str]:
+        """Those who are asked whether they want to play, once each."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "open" and chair.person))
 
     def copy(self) -> Room:
         return decode(encode(self))

@@ -17,8 +17,19 @@ sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("login", sa.Text, unique=True),  # the folded name of a registered person; null for a guest
     sa.Column("passphrase", sa.Text),  # its argon2 hash
-    sa.Column("epoch", sa.Integer, nullable=False),  # cookies of an older epoch no longer count
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("alike", sa.Text),  # what the name of a registered person looks like; null for a guest
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when they were last here, to the day
+    sa.Index("persons_by_alike", "alike"),
+    sa.Index("persons_by_seen", "seen"),
+)
+sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("sessions_by_age", "created"),
 )
 sa.Table(
     "games",

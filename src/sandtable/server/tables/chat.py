@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from sandtable.engine.sight import SPECTATOR
 from sandtable.server.nodes.news import News
 from sandtable.server.problems import Forbidden, Unavailable
 from sandtable.server.storage.database import Conflict
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Message
-from sandtable.server.tables.live import SPECTATOR, Live
-from sandtable.server.tables.registry import Tables
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.registry import Tables, everybody
 from sandtable.server.wire.table import Chat, Saying
 
 TRIES = 5
@@ -26,7 +27,7 @@ def may_read(room: Room, person: str | None) -> bool:
 
 async def say(tables: Tables, id: str, person: str, text: str) -> None:
     """Say something to everybody at the table."""
-    async with tables.reading(id) as live:
+    async with tables.reading(id, everybody) as live:
         if not has_seat(live.room, person):
             raise Forbidden("Only those at the table talk there.")
     for _ in range(TRIES):
@@ -50,7 +51,7 @@ async def hear(tables: Tables, id: str, n: int) -> None:
 
 
 async def read(tables: Tables, id: str, person: str | None, after: int) -> Chat:
-    async with tables.reading(id) as live:
+    async with tables.reading(id, everybody) as live:
         if not may_read(live.room, person):
             raise Forbidden("What the players say is theirs while they play.")
     messages = await tables.store.messages(id, after)
@@ -58,13 +59,12 @@ async def read(tables: Tables, id: str, person: str | None, after: int) -> Chat:
     return Chat([saying(tables, id, message) for message in messages])
 
 
-def spread(tables: Tables, live: Live, messages: list[Message]) -> None:
+def spread(tables: Tables, live: LiveTable, messages: list[Message]) -> None:
     for message in messages:
         data = msgspec.json.encode(saying(tables, live.id, message))
-        for seat, perspective in live.perspectives.items():
+        for seat, perspective in list(live.perspectives.items()):
             if seat != SPECTATOR or not live.room.running:
-                for watcher in list(perspective.watchers):
-                    watcher.send(data)
+                perspective.send(data)
 
 
 def saying(tables: Tables, id: str, message: Message) -> Saying:

@@ -10,6 +10,7 @@ from typing import Final
 
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Listing
+from sandtable.server.tables import silence
 from sandtable.server.times import Millis, now
 
 PATIENCE_WITH_BOTS: Millis = 30_000  # after this another node looks after a bot that should have moved
@@ -44,6 +45,17 @@ def turn(room: Room, turns: Turns, at: Millis, ended: list[int]) -> None:
     room.shown = since(room.shown, turns.shown, at, ended)
 
 
+def turn_in_silence(room: Room, turns: Turns, at: Millis, ended: list[int]) -> None:
+    """The game went on while nobody hears of it: to all others it goes on when the silence ends. Nobody pays for its time."""
+    quiet = room.silence
+    assert quiet is not None
+    quiet.ended = sorted({*quiet.ended, *ended})
+    asked, room.left = room.asked, quiet.before.left[:]
+    room.shown = [shown + quiet.until - quiet.since if shown else 0 for shown in quiet.before.shown]
+    turn(room, turns, quiet.until, quiet.ended)
+    room.asked = since(asked, turns.asked, at, ended)
+
+
 def since(before: list[Millis], seats: list[int], at: Millis, ended: list[int]) -> list[Millis]:
     """Since when each of these seats is asked: since now, unless it was before and its turn goes on."""
     return [0 if seat not in seats else at if seat in ended else was or at for seat, was in enumerate(before)]
@@ -52,7 +64,7 @@ def since(before: list[Millis], seats: list[int], at: Millis, ended: list[int]) 
 def charge(room: Room, seat: int, at: Millis) -> None:
     """Take the time a seat has thought off its clock. Nobody hurries a bot."""
     if room.clock and room.chairs[seat].kind == "person":
-        room.left[seat] = max(room.left[seat] - (at - room.shown[seat]), 0)
+        room.left[seat] = max(room.left[seat] - max(at - room.shown[seat], 0), 0)
 
 
 def stop(room: Room, at: Millis) -> None:
@@ -81,8 +93,9 @@ def hand_over(room: Room, seat: int, at: Millis) -> None:
 
 
 def deadline(room: Room) -> Millis | None:
-    """When the first clock runs out, or the time for a secret answer, if nothing happens before."""
-    return min([*clock_ends(room).values(), *answer_ends(room).values()], default=None)
+    """When the first clock runs out, or the time for a secret answer, or a silence ends, if nothing happens before."""
+    ends = [room.silence.until] if room.silence is not None else []
+    return min([*clock_ends(room).values(), *answer_ends(room).values(), *ends], default=None)
 
 
 def clock_ends(room: Room) -> dict[int, Millis]:
@@ -94,6 +107,8 @@ def clock_ends(room: Room) -> dict[int, Millis]:
 
 def answer_ends(room: Room) -> dict[int, Millis]:
     """By seat: until when it may answer a secret question. Its clock does not run meanwhile: that would show."""
+    if room.silence is not None:
+        return silence.answers_due(room)
     if room.clock is None or room.status != "playing":
         return {}
     most = min(SECRET_ANSWER[room.pace], room.clock.start * 1000 // 4)
@@ -106,18 +121,28 @@ def is_person(room: Room, seat: int) -> bool:
 
 
 def thinking(room: Room, kind: str) -> list[int]:
-    """The seats that are asked and are kept by a person, or by a bot."""
-    return [seat for seat, chair in enumerate(room.chairs) if chair.kind == kind and room.asked and room.asked[seat]]
+    """The seats that are asked, know of it, and are kept by a person, or by a bot."""
+    asked = [seat for seat, since in enumerate(room.asked) if since and not silence.covers(room, seat)]
+    return [seat for seat in asked if room.chairs[seat].kind == kind]
 
 
-def called(room: Room) -> list[str]:
-    """Whose turn it is, as far as each of them may know."""
-    seats = [seat for seat, shown in enumerate(room.shown) if shown and is_person(room, seat)]
-    return list({room.chairs[seat].person for seat in seats + thinking(room, "person")})
+def called(before: Room, after: Room) -> list[str]:
+    """Whose turn it is now and was not before, as far as each of them may know."""
+    old, new = calls(before), calls(after)
+    return list({new_person for (seat, since), new_person in new.items() if (seat, since) not in old})
+
+
+def calls(room: Room) -> dict[tuple[int, Millis], str]:
+    """The people who know that they are asked, by seat and since when."""
+    shown = silence.seen_by(room).shown
+    known = [since or (room.asked[seat] if silence.asked_in_secret(room, seat) else 0) for seat, since in enumerate(shown)]
+    return {(seat, since): room.chairs[seat].person for seat, since in enumerate(known) if since and is_person(room, seat)}
 
 
 def wake(room: Room, at: Millis) -> Millis | None:
-    """When a node must look at the table at the latest: a bot should have moved, or a clock runs out."""
+    """When a node must look at the table at the latest: a bot should have moved, a clock runs out, a silence ends."""
+    if room.silence is not None:
+        return room.silence.until
     if room.status != "playing":
         return None
     times = [at + PATIENCE_WITH_BOTS] if thinking(room, "bot") else []
@@ -128,7 +153,7 @@ def wake(room: Room, at: Millis) -> Millis | None:
 def listing(room: Room) -> Listing:
     """By what a table is found in the storage from now on."""
     at = now()
-    return Listing(room.status, wake(room, at), at // 60_000)
+    return Listing(silence.seen_by(room).status, wake(room, at), at // 60_000)
 
 
 def credit(room: Room, downtime: Millis) -> None:

@@ -10,6 +10,8 @@ import msgspec
 
 from sandtable import Table
 from sandtable.server.people.presence import Device
+from sandtable.server.storage.room import Room
+from sandtable.server.tables.rights import Seating, may_look, seating
 from sandtable.server.times import now
 from sandtable.server.wire.table import Hush, LogLine, TableInfo, TableState, Unchanged, Update, View
 
@@ -20,10 +22,13 @@ class Seen(Protocol):
     """A live table, as far as perspectives look at it."""
 
     id: str
+    room: Room
     table: Table | None
     rewritten: int
 
-    def known_info(self, seat: int) -> TableInfo: ...
+    def hushed(self, seat: int) -> bool: ...
+
+    def info(self, seat: int) -> TableInfo: ...
 
     def view(self, seat: int) -> dict[str, Any] | None: ...
 
@@ -33,7 +38,10 @@ class Seen(Protocol):
 class Watcher(Device, Protocol):
     """A device that follows a table."""
 
-    def moved(self, table: Any) -> None: ...
+    person: str
+
+    def moved(self, table: Any) -> None:
+        """The seat this device looked from is no longer its person's."""
 
 
 encode = msgspec.json.Encoder().encode
@@ -48,6 +56,8 @@ class Perspective:
         self.n = 0
         self.watchers: set[Watcher] = set()
         self._live = live
+        self._checked: Seating | None = None  # when it was last made sure that all who watch may
+        self._hushed = False  # whether those who watch know that they hear nothing now
         self._trail: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)  # update number, first log line it changed
         self._info: TableInfo | None = None
         self._view: dict[str, Any] | None = None
@@ -55,10 +65,55 @@ class Perspective:
         self._lines: list[bytes] = []  # of the log, as JSON: a log is long, and its lines never change
         self._read = (-1, 0)  # how often the log was rewritten, and how many picks of it are read
 
-    def look(self) -> Update | None:
+    # Sending
+
+    def tell(self) -> None:
+        """Send what changed to everyone who watches from this seat; in a silence only that there is one, and that once."""
+        self._dismiss()
+        hushed, known = self._live.hushed(self.seat), self._hushed
+        self._hushed = hushed
+        if not self.watchers:
+            return
+        if not hushed:
+            self._refresh()
+        elif not known:
+            self._hush()
+
+    def send(self, data: bytes) -> None:
+        """Send something to everyone who watches from this seat and still may. There is no other way to reach them."""
+        self._dismiss()
+        for watcher in list(self.watchers):
+            watcher.send(data)
+
+    def _dismiss(self) -> None:
+        """Let those go who may no longer look from this seat. It is looked up again whenever anything about rights changed."""
+        room = self._live.room
+        current = seating(room)
+        if self._checked != current:
+            self._checked = current
+            gone = [watcher for watcher in self.watchers if not may_look(room, watcher.person, self.seat)]
+            self.watchers.difference_update(gone)
+            for watcher in gone:
+                watcher.moved(self._live)
+
+    def _hush(self) -> None:
+        """Let everyone know that there will be news in a moment, not what."""
+        quiet = self._live.room.silence
+        assert quiet is not None
+        self.send(encode(Hush(self._live.id, self.seat, max(quiet.until - now(), 0))))
+
+    # Looking
+
+    def _refresh(self) -> None:
+        """Take note of what changed, and send it to everyone who watches: nobody else can take note of it for them."""
+        update = None if self._live.hushed(self.seat) else self._look()
+        if update is not None:
+            self.send(encode(update))
+
+    def _look(self) -> Update | None:
         """Compare with what was sent last. None if this seat can tell no difference."""
         live = self._live
-        info, view, answers = live.known_info(self.seat), live.view(self.seat), live.answers(self.seat)
+        info, view, answers = live.info(self.seat), live.view(self.seat), live.answers(self.seat)
         kept = self._read_log()
         patch = difference(self._view, view)
         same_log = kept == len(self._lines) == self._length
@@ -93,7 +148,7 @@ class Perspective:
 
     def state(self) -> TableState:
         """Everything, for somebody who comes in."""
-        self.look()
+        self._refresh()
         assert self._info is not None
         number, undo = self._answers
         live, view = self._live, cast(View | None, self._view)
@@ -101,7 +156,7 @@ class Perspective:
 
     def since(self, era: str, n: int) -> TableState | Update | Unchanged:
         """What somebody missed who saw update `n` of an era last; everything if that is too long ago."""
-        self.look()
+        self._refresh()
         if era != self.era or n > self.n or (n < self.n and (not self._trail or self._trail[0][0] > n + 1)):
             return self.state()
         if n == self.n:
@@ -112,21 +167,6 @@ class Perspective:
     def _update(self, info: TableInfo | None, patch: dict[str, Any] | None, kept: int) -> Update:
         live, (number, undo), view = self._live, self._answers, cast(View | None, patch or None)
         return Update(live.id, self.seat, self.era, self.n, now(), info, view, kept, self._log(kept), number, undo)
-
-    def hush(self, seconds: float) -> None:
-        """Let everyone who watches from this seat know that there will be news in a moment, not what."""
-        data = encode(Hush(self._live.id, self.seat, round(seconds * 1000)))
-        for watcher in list(self.watchers):
-            watcher.send(data)
-
-    def tell(self) -> None:
-        """Send what changed to everyone who watches from this seat."""
-        if self.watchers:
-            update = self.look()
-            if update is not None:
-                data = encode(update)
-                for watcher in list(self.watchers):
-                    watcher.send(data)
 
 
 def difference(old: dict[str, Any] | None, new: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from sandtable.server.problems import Clash, Forbidden
 from sandtable.server.storage.room import Proposal, Room
 from sandtable.server.storage.store import Move
-from sandtable.server.tables import clocks, play
-from sandtable.server.tables.live import Live
+from sandtable.server.tables import clocks, endings, play
+from sandtable.server.tables.live import LiveTable
 from sandtable.server.times import now
 from sandtable.server.wire.table import Propose
 
 
-def propose(live: Live, room: Room, person: str, wish: Propose) -> Move | None:
+def propose(live: LiveTable, room: Room, person: str, wish: Propose) -> Move | None:
     at_the_table(room, person)
     if room.proposal is not None:
         raise Clash("Something else is proposed already.")
@@ -24,7 +24,7 @@ def propose(live: Live, room: Room, person: str, wish: Propose) -> Move | None:
     return settle(live, room)
 
 
-def answer(live: Live, room: Room, person: str, agree: bool) -> Move | None:
+def answer(live: LiveTable, room: Room, person: str, agree: bool) -> Move | None:
     """Agree, or put an end to the proposal. Who proposed can withdraw it the same way."""
     at_the_table(room, person)
     proposal = room.proposal
@@ -38,7 +38,7 @@ def answer(live: Live, room: Room, person: str, agree: bool) -> Move | None:
     return settle(live, room)
 
 
-def settle(live: Live, room: Room) -> Move | None:
+def settle(live: LiveTable, room: Room) -> Move | None:
     """Do what was proposed once everybody at the table agrees."""
     proposal = room.proposal
     if proposal is None or not set(room.people) <= set(proposal.agreed):
@@ -50,11 +50,11 @@ def settle(live: Live, room: Room) -> Move | None:
         clocks.stop(room, now())
         room.status = "paused"
     else:
-        play.end_by_agreement(room)
+        endings.end_by_agreement(room)
     return None
 
 
-def resume(live: Live, room: Room, person: str) -> None:
+def resume(live: LiveTable, room: Room, person: str) -> None:
     """Anybody at the table can end a pause."""
     at_the_table(room, person)
     if room.status != "paused":

@@ -11,22 +11,32 @@ from typing import Final
 
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.news import Bus, News
-from sandtable.server.people.identity import Identity, new_id
+from sandtable.server.people.identity import Identity
 from sandtable.server.people.presence import Crowd
-from sandtable.server.problems import Clash, Missing, Refused, Unavailable
+from sandtable.server.problems import Refused, Unavailable
 from sandtable.server.storage.database import Conflict, Statement
 from sandtable.server.storage.room import Room
-from sandtable.server.storage.store import Store, adding
-from sandtable.server.tables import clocks, game, seating
+from sandtable.server.storage.store import Store
+from sandtable.server.tables import clocks
 from sandtable.server.tables.game import Packs
-from sandtable.server.tables.live import Action, Live
-from sandtable.server.times import now
-from sandtable.server.wire.table import NewTable
+from sandtable.server.tables.live import Action, LiveTable
+from sandtable.server.tables.loading import Loader
+from sandtable.server.tables.silence import seen_by
 
 log = logging.getLogger("sandtable.tables")
 
 TRIES: Final = 8  # how often a change is tried again that other nodes got ahead of
 IDLE: Final = 600.0  # seconds until a table nobody uses is put away
+
+Exempt = Callable[[Room], bool]  # whether a silence does not hold somebody up
+
+
+def nobody(room: Room) -> bool:
+    return False
+
+
+def everybody(room: Room) -> bool:
+    return True
 
 
 class Tables:
@@ -38,17 +48,17 @@ class Tables:
         self.packs = packs
         self.crowd = crowd
         self.metrics = metrics
+        self.loader = Loader(store, identity, packs)
         self.bus: Bus
-        self.attend: Callable[[Live], None]  # sees to a table whenever it went on: to its bots, orders and clocks
+        self.attend: Callable[[LiveTable], None]  # sees to a table whenever it went on: to its bots, orders and clocks
         self.shared = False  # whether other nodes use the same storage
-        self.pause = 0.0  # seconds of silence after what somebody may answer in secret
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.commits = 0
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Finding
 
-    async def find(self, id: str) -> Live:
+    async def find(self, id: str) -> LiveTable:
         live = self.live.get(id)
         if live is None:
             if id not in self._loading:
@@ -60,74 +70,56 @@ class Tables:
         live.used = time.monotonic()
         return live
 
-    async def _load(self, id: str) -> Live:
-        stored = await self.store.game(id)
-        if stored is None:
-            raise Missing("There is no such table.")
-        live = Live(stored, self.identity, self.packs)
-        live.pause = self.pause
-        await self._read(live)
-        self.live[id] = live
+    async def _load(self, id: str) -> LiveTable:
+        live = self.live[id] = await self.loader.load(id)
         self.attend(live)
         return live
 
-    async def _read(self, live: Live) -> None:
-        """Build a live table from what is stored."""
-        stored = await self.store.game(live.id)
-        assert stored is not None
-        await self.identity.know([chair.person for chair in stored.room.chairs])
-        live.room, live.version = stored.room, stored.version
-        moves = [move for move in await self.store.moves(live.id) if move.n <= stored.version]
-        live.table, live.listing = None, None
-        if stored.room.asked:
-            await asyncio.to_thread(live.rebuild, game.fold(moves))
-        live.stale = False
-
     @asynccontextmanager
-    async def reading(self, id: str) -> AsyncIterator[Live]:
-        """A table as it is committed, while nobody changes it."""
+    async def reading(self, id: str, exempt: Exempt = nobody) -> AsyncIterator[LiveTable]:
+        """A table as it is committed, while nobody changes it. Who looks during a silence waits for its end."""
         live = await self.find(id)
-        while silence := live.silence():
-            await asyncio.sleep(silence)
-        async with live.lock:
-            if live.stale:
-                await self._read(live)
-            elif self.shared:
-                await self._refresh(live)
-            yield live
+        while True:
+            async with live.lock:
+                if live.stale:
+                    await self.loader.read(live)
+                elif self.shared:
+                    await self._refresh(live)
+                if live.room.silence is None or exempt(live.room):
+                    yield live
+                    return
+                change = live.change()
+            await change.wait()
 
     # Changing
 
-    async def make(self, wish: NewTable, host: str) -> str:
-        """A new table."""
-        room = seating.new_room(wish, host)
-        table = seating.furnish(room, self.packs)
-        id = new_id()
-        if table.title.mode(room.mode).campaign:
-            room.campaign = id
-        await self.store.database.write(adding(id, game.head_of(table), room))
-        await self.change(id, seating.start_if_full)
-        await self.hear_of_lobby()
-        return id
-
-    async def change(self, id: str, action: Action, also: Sequence[Statement] = ()) -> Live:
-        """Do something at a table: checked and done in memory, committed, and only then told."""
-        live = await self.find(id)
-        async with live.lock:
-            for _ in range(TRIES):
+    async def change(self, id: str, action: Action, also: Sequence[Statement] = (), exempt: Exempt = nobody) -> LiveTable:
+        """Do something at a table: done in memory, committed, and only then told. During a silence it waits for its end."""
+        live, tries = await self.find(id), 0
+        while tries < TRIES:
+            async with live.lock:
                 if live.stale:
-                    await self._read(live)
+                    await self.loader.read(live)
                     live.tell()
-                room = live.room.copy()
-                try:
-                    if await self._try(live, room, action, also):
+                change = live.change()
+                if live.room.silence is None or exempt(live.room):
+                    tries += 1
+                    if await self._change(live, action, also):
                         return live
-                except Refused:
-                    if live.stale or not self.shared or not await self._refresh(live):
-                        raise  # else it was refused because of something old: try again
+                    continue
+            await change.wait()
         raise Unavailable("The table is too busy. Nothing was changed.")
 
-    async def _try(self, live: Live, room: Room, action: Action, also: Sequence[Statement]) -> bool:
+    async def _change(self, live: LiveTable, action: Action, also: Sequence[Statement]) -> bool:
+        """One attempt, unless it is refused for good: what is refused because of something old is worth another."""
+        try:
+            return await self._try(live, live.room.copy(), action, also)
+        except Refused:
+            if live.stale or not self.shared or not await self._refresh(live):
+                raise
+            return False
+
+    async def _try(self, live: LiveTable, room: Room, action: Action, also: Sequence[Statement]) -> bool:
         """One attempt. Whatever goes wrong after the game was touched, it is read again before its next use."""
         count = live.made, live.rewritten
         try:
@@ -137,26 +129,26 @@ class Tables:
             raise
         if move is None and room == live.room:
             return True
-        reseated = [chair.person for chair in room.chairs] != [chair.person for chair in live.room.chairs]
-        live.stale, listing = True, clocks.listing(room)
+        before, live.stale, listing = live.room, True, clocks.listing(room)
+        unseen = before.silence is not None and room.silence is not None  # lists must not show that somebody answered
         try:
-            fresh = listing if listing != live.listing else None
-            await self.store.commit(live.id, live.version + 1, room, move, fresh, reseated, also)
+            fresh = None if unseen or listing == live.listing else listing
+            await self.store.commit(live.id, live.version + 1, room, move, fresh, reseated(before, room), also)
         except Conflict:
             return False
-        live.stale, live.listing = False, listing
+        live.stale, live.listing = False, live.listing if unseen else listing
         self.commits += 1
-        lobby = room.status != live.room.status or reseated
         live.version, live.room = live.version + 1, room
-        await self._announce(live, lobby)
+        await self._announce(live, before)
         return True
 
-    async def _announce(self, live: Live, lobby: bool) -> None:
+    async def _announce(self, live: LiveTable, before: Room) -> None:
+        lobby = seen_by(live.room).status != seen_by(before).status or reseated(before, live.room)
         if lobby:
             await self.identity.know([chair.person for chair in live.room.chairs])
         live.call_by_name()
         live.tell()
-        asked = clocks.called(live.room)
+        asked = clocks.called(before, live.room)
         self.crowd.tell_turn(live.id, asked)
         self.attend(live)
         await self.bus.tell(News("game", live.id, live.version, asked=asked))
@@ -166,29 +158,6 @@ class Tables:
     async def hear_of_lobby(self) -> None:
         self.crowd.tell_lobby()
         await self.bus.tell(News("lobby", ""))
-
-    async def again(self, id: str, person: str) -> str:
-        """A rematch, or the next game of a campaign. Whoever asks second finds the one that is there."""
-        async with self.reading(id) as live:
-            room, table = live.room, live.table
-            if room.next:
-                return room.next
-            if room.status != "over" or table is None:
-                raise Clash("The game is not over.")
-            if person not in [chair.person for chair in room.chairs]:
-                raise Clash("Only those who played can ask for another game.")
-            carried = table.campaign if room.campaign and not room.campaign_over else None
-            following = seating.again(room, id)
-        if room.campaign and not room.campaign_over and carried is None:
-            raise Clash("This game was not played to its end: the campaign does not go on from here.")
-        fresh = seating.furnish(following, self.packs, carried)
-        new = new_id()
-        if fresh.title.mode(following.mode).campaign and not following.campaign:
-            following.campaign = new
-        also = adding(new, game.head_of(fresh), following)
-        live = await self.change(id, lambda live, draft: follow_up(draft, new), also)
-        await self.change(live.room.next, seating.start_if_full)
-        return live.room.next
 
     # News from other nodes
 
@@ -200,59 +169,15 @@ class Tables:
         async with live.lock:
             await self._refresh(live)
 
-    async def _refresh(self, live: Live) -> bool:
-        """Look whether the storage is ahead, and follow. Somebody holds the lock."""
-        stored = await self.store.game(live.id)
-        if stored is None or (stored.version <= live.version and not live.stale):
-            return False
-        if live.stale or live.table is None:
-            await self._read(live)
-        else:
-            await self._follow(live, stored.room, stored.version)
-        live.call_by_name()
-        live.tell()
-        self.attend(live)
-        return True
-
-    async def _follow(self, live: Live, room: Room, version: int) -> None:
-        await self.identity.know([chair.person for chair in room.chairs])
-        live.stale = True
-        live.follow([move for move in await self.store.moves(live.id, live.version) if move.n <= version])
-        live.room, live.version, live.listing, live.stale = room, version, None, False
-
-    # Housekeeping
-
-    async def look_after_due(self) -> None:
-        """Load the games whose time has come: they go on from there."""
-        for id in await self.store.due_games(now()):
-            try:
-                live = await self.find(id)
-                await self.catch_up(id, live.version + 1)
-                if live.room.status == "open":
-                    await self.change(id, seating.start_if_full)
-                elif not live.thinking:
-                    self.attend(live)
-            except Refused as problem:
-                log.warning("%s cannot go on: %s", id, problem)
-
-    async def look_for_news(self) -> None:
-        """See whether games that are watched here moved on elsewhere, in case no news came."""
-        ids = [id for id, live in self.live.items() if live.watched()]
-        for id, version in (await self.store.versions(ids)).items():
-            await self.catch_up(id, version)
-
-    def put_away_idle(self) -> None:
-        limit = time.monotonic() - IDLE
-        for id, live in list(self.live.items()):
-            if live.used < limit and not live.watched() and not live.thinking and not live.lock.locked():
-                live.stop_timers()
-                del self.live[id]
-
-    def close(self) -> None:
-        for live in self.live.values():
-            live.stop_timers()
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Follow the storage if it is ahead. Somebody holds the lock."""
+        ahead = await self.loader.refresh(live)
+        if ahead:
+            live.tell()
+            self.attend(live)
+        return ahead
 
 
-def follow_up(room: Room, id: str) -> None:
-    """Note the next game, unless there is one already."""
-    room.next = room.next or id
+def reseated(before: Room, after: Room) -> bool:
+    """Whether other people have seats now."""
+    return [chair.person for chair in before.chairs] != [chair.person for chair in after.chairs]

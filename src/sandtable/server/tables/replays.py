@@ -11,7 +11,7 @@ from sandtable.engine.history import WayBack
 from sandtable.engine.position import Position
 from sandtable.server.tables import game
 from sandtable.server.tables.game import Packs, PickList
-from sandtable.server.tables.live import Live
+from sandtable.server.tables.live import LiveTable
 from sandtable.server.wire.table import Replay, ReplayPick, ReplayStep
 
 EVERY = 16  # picks between two positions that are kept
@@ -63,7 +63,7 @@ class Recordings:
         self._packs = packs
         self._made: OrderedDict[str, Recording] = OrderedDict()
 
-    async def of(self, live: Live) -> Recording:
+    async def of(self, live: LiveTable) -> Recording:
         """The recording of a finished game. Made once, beside the event loop: a long game takes a while."""
         recording = self._made.get(live.id)
         if recording is None:

@@ -10,9 +10,9 @@ from sandtable.bots.roster import bot_names
 from sandtable.server.problems import Clash, Forbidden, Missing, Refused
 from sandtable.server.storage.room import Chair, Room
 from sandtable.server.storage.store import Move
-from sandtable.server.tables import clocks, play
+from sandtable.server.tables import clocks, endings, play
 from sandtable.server.tables.game import Packs
-from sandtable.server.tables.live import Live
+from sandtable.server.tables.live import LiveTable
 from sandtable.server.times import now
 from sandtable.server.wire.table import NewTable
 
@@ -63,7 +63,7 @@ def furnish(room: Room, packs: Packs, campaign: dict[str, Any] | None = None) ->
     return table
 
 
-def start_if_full(live: Live, room: Room) -> None:
+def start_if_full(live: LiveTable, room: Room) -> None:
     """The game begins when nobody is missing."""
     if room.status != "open" or any(chair.kind == "open" for chair in room.chairs):
         return
@@ -73,30 +73,53 @@ def start_if_full(live: Live, room: Room) -> None:
     play.moved_on(live, room, [])
 
 
-def join(live: Live, room: Room, person: str, seat: int | None) -> None:
-    """Take a free seat, or take back one's own from a bot."""
+def join(live: LiveTable, room: Room, person: str, seat: int | None) -> None:
+    """Take a free seat, the seats one is invited to, or one's own back from a bot."""
     if room.status in ("over", "closed"):
         raise Clash("The game is over.")
-    free = [at for at, chair in enumerate(room.chairs) if chair.kind == "open" or is_kept_for(chair, person)]
-    if seat is None and not free:
-        raise Clash("No seat is free.")
-    seat = free[0] if seat is None else seat
-    if seat not in free:
-        raise Clash("That seat is not free.")
+    wanted = [seat] if seat is not None else room.invitations(person) or seats_for(room, person)[:1]
+    if not wanted:
+        raise Clash(no_seat(room, person))
+    for each in wanted:
+        if each not in seats_for(room, person):
+            raise Clash("That seat is not free for you.")
+        sit_down(room, person, each)
+    start_if_full(live, room)
+
+
+def seats_for(room: Room, person: str) -> list[int]:
+    """The seats somebody may take. At a public table nobody gets a second one by joining: others want to play, too."""
+    kept = [at for at, chair in enumerate(room.chairs) if is_kept_for(chair, person)]
+    free = [at for at, chair in enumerate(room.chairs) if chair.kind == "open" and not chair.person]
+    return kept + (free if room.visibility == "link" or person not in room.people else [])
+
+
+def no_seat(room: Room, person: str) -> str:
+    if person in room.people and any(chair.kind == "open" for chair in room.chairs):
+        return "You sit here already. At a public table everybody gets one seat."
+    return "No seat is free."
+
+
+def sit_down(room: Room, person: str, seat: int) -> None:
     chair = room.chairs[seat]
     if chair.kind == "bot" and room.asked:
         clocks.hand_over(room, seat, now())
     chair.kind, chair.person, chair.level = "person", person, ""
-    start_if_full(live, room)
 
 
 def is_kept_for(chair: Chair, person: str) -> bool:
-    return chair.kind == "bot" and chair.person == person and not chair.out
+    return chair.kind != "person" and chair.person == person and not chair.out
+
+
+def agree(live: LiveTable, room: Room, person: str) -> None:
+    """Accept an invitation to another game, if there is one. The game begins when everybody has."""
+    if room.invitations(person):
+        join(live, room, person, None)
 
 
 def leave(room: Room, person: str, seat: int | None) -> None:
-    """Get up. A seat is free again before the game begins; a bot plays on after that."""
-    seats = room.seats_of(person)
+    """Get up, or decline an invitation. A seat is free again before the game begins; a bot plays on after that."""
+    seats = room.seats_of(person) + room.invitations(person)
     if seat is not None and seat not in seats:
         raise Forbidden("You do not sit there.")
     if not seats and not (room.status == "open" and person == room.host):
@@ -107,13 +130,13 @@ def leave(room: Room, person: str, seat: int | None) -> None:
         if room.status == "open":
             room.chairs[each] = Chair()
         else:
-            play.let_bot_play(room, each)
+            endings.let_bot_play(room, each)
     if room.status == "open" and (not room.people or person == room.host):
         room.status = "closed"
 
 
-def seat_bot(live: Live, room: Room, person: str, seat: int, name: str) -> None:
-    """The host fills an open seat with a bot."""
+def seat_bot(live: LiveTable, room: Room, person: str, seat: int, name: str) -> None:
+    """The host fills an open seat with a bot, also one that somebody was invited to."""
     if person != room.host:
         raise Forbidden("Only who made the table can seat a bot there.")
     if not 0 <= seat < len(room.chairs) or room.chairs[seat].kind != "open":
@@ -122,24 +145,29 @@ def seat_bot(live: Live, room: Room, person: str, seat: int, name: str) -> None:
     start_if_full(live, room)
 
 
-def resign(live: Live, room: Room, person: str, seat: int) -> Move | None:
+def resign(live: LiveTable, room: Room, person: str, seat: int) -> Move | None:
     if seat not in room.seats_of(person):
         raise Forbidden("You do not sit there.")
     if not room.running:
         raise Clash("There is no game to resign from.")
     if room.status == "paused":
         raise Clash("The game is paused.")
-    return play.give_up(live, room, seat, "resigned")
+    return endings.give_up(live, room, seat, "resigned")
 
 
-def again(room: Room, id: str) -> Room:
-    """The room for a rematch, or for the next game of a campaign: the same people in the same seats."""
-    chairs = [
-        Chair("person", chair.person) if chair.person else Chair("bot", level=chair.level or room.helper) for chair in room.chairs
-    ]
+def again(room: Room, id: str, person: str) -> Room:
+    """The room for a rematch, or for the next game of a campaign: the same seats, kept for the others until they agree."""
     return Room(
-        title=room.title, mode=room.mode, settings=room.settings, packs=room.packs, host=room.host,
+        title=room.title, mode=room.mode, settings=room.settings, packs=room.packs, host=person,
         visibility=room.visibility, pace=room.pace, spectators=room.spectators, clock=room.clock,
-        helper=room.helper, chairs=chairs, created=now(), campaign=room.campaign if not room.campaign_over else "",
+        helper=room.helper, chairs=[chair_again(room, chair, person) for chair in room.chairs], created=now(),
+        campaign=room.campaign if not room.campaign_over else "",
         game=room.game + 1 if room.campaign and not room.campaign_over else 1, previous=id,
     )  # fmt: skip
+
+
+def chair_again(room: Room, chair: Chair, person: str) -> Chair:
+    """A chair for another game: whoever asks for it sits down at once, and so do bots; the others are invited."""
+    if not chair.person:
+        return Chair("bot", level=chair.level or room.helper)
+    return Chair("person" if chair.person == person else "open", chair.person)

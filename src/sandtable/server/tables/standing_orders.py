@@ -7,18 +7,18 @@ from sandtable.engine.title import ASK, USE
 from sandtable.server.problems import Clash, Illegal
 from sandtable.server.storage.room import Order, Room
 from sandtable.server.tables import play
-from sandtable.server.tables.live import Live
+from sandtable.server.tables.live import LiveTable
 from sandtable.server.wire.table import GiveOrders, OrderInfo, Orders
 
 
-def orders(live: Live, person: str, seat: int) -> Orders:
+def orders(live: LiveTable, person: str, seat: int) -> Orders:
     """One for each card that there can be one for."""
     play.own_seat(live, person, seat)
     given, otherwise = live.room.chairs[seat].orders, unless_told(live.room, seat)
     return Orders([OrderInfo(card, given.get(card, otherwise)) for card in begun(live).ordered])
 
 
-def give(live: Live, room: Room, person: str, wish: GiveOrders) -> None:
+def give(live: LiveTable, room: Room, person: str, wish: GiveOrders) -> None:
     play.own_seat(live, person, wish.seat)
     known = begun(live).ordered
     for one in wish.orders:
@@ -27,7 +27,7 @@ def give(live: Live, room: Room, person: str, wish: GiveOrders) -> None:
     room.chairs[wish.seat].orders |= {one.card: one.order for one in wish.orders}
 
 
-def answer(live: Live, seat: int) -> str | None:
+def answer(live: LiveTable, seat: int) -> str | None:
     """What a seat's orders pick for it now."""
     if live.table is None or not live.table.ordered:
         return None
@@ -40,7 +40,7 @@ def unless_told(room: Room, seat: int) -> Order:
     return USE if len(room.seats_of(room.chairs[seat].person)) > 1 else ASK
 
 
-def begun(live: Live) -> Table:
+def begun(live: LiveTable) -> Table:
     if live.table is None:
         raise Clash("The game has not begun.")
     return live.table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import sandtable
-from sandtable.server.tables.live import Live
+from sandtable.server.tables.live import LiveTable
 
 
-def transcript(live: Live, seat: int) -> str:
+def transcript(live: LiveTable, seat: int) -> str:
     """The game as a seat could follow it."""
     room, title = live.room, sandtable.title(live.room.title)
     began = datetime.fromtimestamp(room.created / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
@@ -25,6 +25,6 @@ def ranking(ranks: list[int]) -> list[tuple[int, int]]:
     return sorted((rank, seat) for seat, rank in enumerate(ranks))
 
 
-def score(live: Live, seat: int) -> str:
+def score(live: LiveTable, seat: int) -> str:
     outcome = live.room.outcome
     return f": {outcome.scores[seat]}" if outcome is not None and outcome.scores else ""

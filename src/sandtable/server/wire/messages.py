@@ -87,7 +87,7 @@ class RefusedOrder(msgspec.Struct, tag="refused", tag_field="type"):
 
 
 class TurnHint(msgspec.Struct, tag="turn", tag_field="type"):
-    """You are asked at this table."""
+    """You are asked at this table, or invited to it."""
 
     table: str
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
+from sandtable.server.problems import Problem
 from sandtable.server.storage.room import ClockRules, Kind, Order, Outcome, Status
 from sandtable.server.times import Millis
 
@@ -14,6 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 
 
 # Making and joining tables
@@ -30,7 +32,7 @@ class NewTable(msgspec.Struct):
     title: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     mode: Word = ""
-    settings: dict[Word, Word | int] = {}
+    settings: dict[Word, Word | Number] = {}
     packs: Annotated[list[Word], Meta(max_length=8)] = []
     visibility: Literal["public", "link"] = "public"
     pace: Literal["live", "days"] = "live"
@@ -40,7 +42,7 @@ class NewTable(msgspec.Struct):
 
 
 class JoinTable(msgspec.Struct):
-    """Any free seat, or this one. Joining also takes back a seat that a bot keeps warm."""
+    """Any free seat, or this one. Joining also accepts an invitation, and takes back a seat that a bot plays."""
 
     seat: SeatNumber | None = None
 
@@ -50,7 +52,7 @@ class OneSeat(msgspec.Struct):
 
 
 class LeaveTable(msgspec.Struct):
-    """All seats of mine, or this one. While a game runs a bot takes over."""
+    """All seats of mine, or this one. While a game runs a bot takes over; before it an invitation is declined."""
 
     seat: SeatNumber | None = None
 
@@ -59,14 +61,17 @@ class LeaveTable(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A seat and who has it. An open seat with a person is kept for them until they join or decline by leaving."""
+
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
-    person: str = ""  # with a bot: who may take the seat back
+    person: str = ""  # of an open seat: who is invited; of a bot's: who may take it back
     level: str = ""
     out: str = ""  # "resigned" or "time"
     asked: Millis = 0  # since when this seat is asked; 0 if it is not
     left: Millis = 0  # what its clock showed then
+    due: Millis = 0  # your own seat, asked in secret: until when you can answer
 
 
 class ProposalInfo(msgspec.Struct):
@@ -194,6 +199,13 @@ class Hush(msgspec.Struct, tag="hush", tag_field="type"):
     millis: int
 
 
+class Gone(msgspec.Struct, tag="gone", tag_field="type"):
+    """You may no longer look at this table, and hear no more of it."""
+
+    table: str
+    problem: Problem
+
+
 class Unchanged(msgspec.Struct, tag="unchanged", tag_field="type"):
     """Nothing was missed."""
 
@@ -207,7 +219,11 @@ class Unchanged(msgspec.Struct, tag="unchanged", tag_field="type"):
 
 
 class Picks(msgspec.Struct):
-    """One pick or several in a row of one seat, by their notation: all are made, or none."""
+    """One pick or several in a row of one seat, by their notation.
+
+    They are made up to the first that brings something to light; those after it are dropped unread. If one before that is
+    refused, none is made.
+    """
 
     seat: SeatNumber
     number: Count
@@ -222,10 +238,11 @@ class UndoPick(msgspec.Struct):
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):
-    """It is done and kept. `number` is that of the question the seat answers next."""
+    """It is done and kept. `number` is that of the question the seat answers next, `made` how many of the picks were made."""
 
     id: int = 0
     number: int = 0
+    made: int = 0
 
 
 class WhyNotInfo(msgspec.Struct):

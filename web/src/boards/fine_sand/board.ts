@@ -1,4 +1,4 @@
-import type { TitleBoard } from '..';
+import type { TitleBoard } from '../../pieces/board';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';

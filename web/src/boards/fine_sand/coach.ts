@@ -1,5 +1,5 @@
 // The coach speaks through the log: his lines are about a moment of the game, not about a card.
-import type { LogLine } from '../../lib/wire';
+import type { LogLine } from '../../net/wire';
 
 const MOMENT = /^(turn_|first_|piles_)/;
 

@@ -1,5 +1,5 @@
 // How the kinds of cards and what they do are drawn. Every kind has a colour and an emblem: neither stands alone.
-import type { CardEntry } from '../../lib/house.svelte';
+import type { CardEntry } from '../../app/house.svelte';
 
 export const COLUMNS = ['green', 'red', 'blue', 'purple'] as const;
 export const SYMBOLS = ['trowel', 'shovel', 'bucket', 'bottle'] as const;

@@ -1,6 +1,6 @@
 // What the cards in hand lack to be built.
-import type { Ask, View } from '../../lib/wire';
-import { factOf } from '../places';
+import type { Ask, View } from '../../net/wire';
+import { factOf } from '../../net/view';
 
 const BUILD = 'build ';
 const STEP_2 = 'Work'; // the question where the prices hold
@@ -12,5 +12,7 @@ export function shortOf(view: View, ask: Ask | null): Map<string, number> {
   const offered = new Set(ask.options.map((option) => option.text));
   const prices = Object.entries((view.facts?.prices ?? {}) as Record<string, number>).filter(([option]) => !offered.has(option));
   const money = factOf(view, 'money') - ITSELF;
-  return new Map(prices.filter(([, price]) => price > money).map(([option, price]) => [option.slice(BUILD.length), price - money]));
+  return new Map(
+    prices.filter(([, price]) => price > money).map(([option, price]) => [option.slice(BUILD.length), price - money]),
+  );
 }

@@ -17,7 +17,16 @@ export interface Sign {
 }
 
 const ICONS: Record<string, string> = {
-  draw: 'draw', steal: 'steal', destroy: 'destroy', wreck: 'wreck', swap: 'swap', block: 'block', skip: 'skip', scry: 'scry', ready: 'ready', trade: 'trade',
+  draw: 'draw',
+  steal: 'steal',
+  destroy: 'destroy',
+  wreck: 'wreck',
+  swap: 'swap',
+  block: 'block',
+  skip: 'skip',
+  scry: 'scry',
+  ready: 'ready',
+  trade: 'trade',
 };
 
 /** What a list of operations gives, in signs: coins as coins, the rest as icons. */

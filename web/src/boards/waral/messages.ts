@@ -1,5 +1,5 @@
 // The texts of this board, loaded with it.
 import en from '../../../messages/waral.en.json';
-import { speaker } from '../../lib/messages';
+import { speaker } from '../../app/messages';
 
 export const message = speaker<keyof typeof en>(en);

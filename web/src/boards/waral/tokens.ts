@@ -1,5 +1,5 @@
 // Tokens: which characters stand on which place of the area.
-import type { View } from '../../lib/wire';
+import type { View } from '../../net/wire';
 
 export interface Token {
   seat: number;
@@ -11,6 +11,8 @@ export function tokensOn(view: View, place: number): Token[] {
   return (view.zones ?? [])
     .filter((zone) => zone.zone === 'band')
     .flatMap((zone) =>
-      zone.cards.flatMap((slug, index) => (slug && zone.marks[index]?.['stands on'] === place + 1 ? [{ seat: zone.owner, slug }] : [])),
+      zone.cards.flatMap((slug, index) =>
+        slug && zone.marks[index]?.['stands on'] === place + 1 ? [{ seat: zone.owner, slug }] : [],
+      ),
     );
 }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import sandtable
+from sandtable.engine.sight import SPECTATOR
 from sandtable.server.house import House
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.problems import Forbidden, Missing
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Game
-from sandtable.server.tables.live import SPECTATOR, Live, names_of
+from sandtable.server.tables.infos import names_of, table_info
+from sandtable.server.tables.silence import asked_in_secret, seen_by
 from sandtable.server.wire.directory import CampaignInfo, CampaignList, LedgerInfo, Lobby, TableList
 from sandtable.server.wire.table import TableInfo
 
@@ -21,13 +23,12 @@ MOST = 100
 
 async def infos(house: House, games: list[Game], me: str = "") -> list[TableInfo]:
     await house.identity.know([chair.person for stored in games for chair in stored.room.chairs])
-    return [Live(stored, house.identity, house.packs).info(seat_to_show(stored, me)) for stored in games]
+    return [table_info(game.id, game.room, names_of(game.room, house.identity), seat_to_show(game, me)) for game in games]
 
 
 def seat_to_show(stored: Game, me: str) -> int:
-    """The seat of mine that is asked, if any: I may know that, even where others may not."""
-    room = stored.room
-    return next((seat for seat in room.seats_of(me) if room.asked and room.asked[seat]), SPECTATOR)
+    """The seat of mine that is asked in secret, if any: I may know that, even where others may not."""
+    return next((seat for seat in stored.room.seats_of(me) if asked_in_secret(stored.room, seat)), SPECTATOR)
 
 
 @lobby.route("GET", "/api/lobby", returns=Lobby, public=True)
@@ -35,7 +36,12 @@ async def show_lobby(call: Call) -> Lobby:
     """Public tables with open seats, and public games that run."""
     store = call.house.store
     opened, running = await store.open_games(MOST), await store.running_games(MOST)
-    return Lobby(await infos(call.house, opened), await infos(call.house, running))
+    return Lobby(await infos(call.house, [game for game in opened if has_room(game)]), await infos(call.house, running))
+
+
+def has_room(stored: Game) -> bool:
+    """Whether a table has a seat for anybody who comes: not one that is kept for somebody."""
+    return any(chair.kind == "open" and not chair.person for chair in stored.room.chairs)
 
 
 @lobby.route("GET", "/api/my/tables", returns=TableList)
@@ -109,7 +115,7 @@ async def standing(house: House, games: list[Game]) -> dict[str, Any] | None:
     """What the next game starts from. It holds hidden things: only the title knows what everybody may see of it."""
     last = games[-1]
     state = sandtable.Record.loads(last.head).campaign
-    if last.room.status == "over":
+    if seen_by(last.room).status == "over":
         async with house.tables.reading(last.id) as live:
             state = (live.table.campaign if live.table is not None else None) or state
     return state

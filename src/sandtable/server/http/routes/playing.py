@@ -11,7 +11,8 @@ from msgspec import Meta
 
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.tables import proposals, standing_orders
-from sandtable.server.tables.playing import explain, make_picks, take_back
+from sandtable.server.tables.playing import explain, make_picks, take_back, who_looks
+from sandtable.server.tables.registry import everybody
 from sandtable.server.wire.table import Answer, Done, GiveOrders, Orders, Picks, Propose, TableInfo, TableState, UndoPick, WhyNots
 
 playing = Chapter("playing")
@@ -36,7 +37,7 @@ async def look(call: Call) -> TableState:
     me, ask = call.visitor.id if call.visitor else None, call.query
     end = time.monotonic() + ask.wait
     while True:
-        async with call.house.tables.reading(call.path["table"]) as live:
+        async with call.house.tables.reading(call.path["table"], who_looks(me, ask.seat)) as live:
             state = live.perspective(live.may_look(me, ask.seat)).state()
             change, left = live.change(), end - time.monotonic()
         if (state.era, state.n) != (ask.era, ask.n) or left <= 0:
@@ -49,14 +50,14 @@ async def look(call: Call) -> TableState:
 
 @playing.route("POST", "/api/tables/{table}/picks", body=Picks, returns=Done, refusals=(403, 404, 409, 422))
 async def pick(call: Call) -> Done:
-    """Make one pick or several in a row, all or none. `number` is that of the question you answer: a stale one is refused."""
-    return Done(number=await make_picks(call.house.tables, call.path["table"], call.person.id, call.body))
+    """Make one pick or several in a row; `made` says how many. `number` is that of the question: a stale one is refused."""
+    return await make_picks(call.house.tables, call.path["table"], call.person.id, call.body)
 
 
 @playing.route("POST", "/api/tables/{table}/undo", body=UndoPick, returns=Done, refusals=(403, 404, 409, 422))
 async def undo(call: Call) -> Done:
     """Take back your last pick, as long as nothing came to light. Beyond that: propose it."""
-    return Done(number=await take_back(call.house.tables, call.path["table"], call.person.id, call.body))
+    return await take_back(call.house.tables, call.path["table"], call.person.id, call.body)
 
 
 @playing.route("GET", "/api/tables/{table}/why", returns=WhyNots, query=AskWhy, refusals=(403, 404, 409))
@@ -68,7 +69,7 @@ async def why(call: Call) -> WhyNots:
 @playing.route("GET", "/api/tables/{table}/orders", returns=Orders, query=AskWhy, refusals=(403, 404, 409))
 async def read_orders(call: Call) -> Orders:
     """Your standing orders: what is answered for you when you are asked about a card. Nobody else sees them."""
-    async with call.house.tables.reading(call.path["table"]) as live:
+    async with call.house.tables.reading(call.path["table"], everybody) as live:
         return standing_orders.orders(live, call.person.id, call.query.seat)
 
 
@@ -76,7 +77,9 @@ async def read_orders(call: Call) -> Orders:
 async def give_orders(call: Call) -> Orders:
     """Leave standing orders. They hold from now on, also for a question that is open."""
     me, body = call.person.id, call.body
-    live = await call.house.tables.change(call.path["table"], lambda live, room: standing_orders.give(live, room, me, body))
+    live = await call.house.tables.change(
+        call.path["table"], lambda live, room: standing_orders.give(live, room, me, body), exempt=everybody
+    )
     return standing_orders.orders(live, me, body.seat)
 
 

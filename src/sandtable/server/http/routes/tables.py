@@ -1,4 +1,4 @@
-"""Making tables, coming to them and leaving them."""
+"""Tables: making, joining and leaving them, talk and notes, records of finished games."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Meta
 
 import sandtable
 from sandtable.server.http.route import Call, Chapter
-from sandtable.server.limits import MOST_TABLES
+from sandtable.server.limits import MOST_TABLES, MOST_TABLES_OF_A_GUEST
 from sandtable.server.problems import Clash, Forbidden
-from sandtable.server.tables import chat, seating
+from sandtable.server.tables import chat, opening, seating
 from sandtable.server.tables.transcript import transcript
 from sandtable.server.wire.table import Chat, JoinTable, LeaveTable, NewTable, Note, OneSeat, Say, TableInfo
 
@@ -30,10 +30,11 @@ class ReadAfter(msgspec.Struct):
 @tables.route("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201, rate="table", refusals=(404, 409))
 async def make_table(call: Call) -> TableInfo:
     """Make a table. Its id is also its invitation: whoever knows it can come. The game begins when all seats are taken."""
-    mine = await call.house.store.games_of(call.person.id, MOST_TABLES, over=False)
-    if len(mine) >= MOST_TABLES:
-        raise Clash(f"You have {MOST_TABLES} tables. Finish or leave one first.")
-    return await info(call, await call.house.tables.make(call.body, call.person.id))
+    most = MOST_TABLES if call.person.login else MOST_TABLES_OF_A_GUEST
+    mine = await call.house.store.games_of(call.person.id, most, over=False)
+    if sum(not game.room.invitations(call.person.id) for game in mine) >= most:
+        raise Clash(f"You have {most} tables. Finish or leave one first.")
+    return await info(call, await opening.make(call.house.tables, call.body, call.person.id))
 
 
 async def info(call: Call, id: str) -> TableInfo:
@@ -43,14 +44,16 @@ async def info(call: Call, id: str) -> TableInfo:
 
 @tables.route("POST", "/api/tables/{table}/join", body=JoinTable, returns=TableInfo, refusals=(404, 409))
 async def join(call: Call) -> TableInfo:
-    """Take a free seat, or take back yours from the bot that keeps it warm."""
+    """Take a free seat, accept an invitation, or take your seat back from the bot that plays it. At a public table everybody
+    gets one seat."""
     me, seat = call.person.id, call.body.seat
     return (await call.house.tables.change(call.path["table"], lambda live, room: seating.join(live, room, me, seat))).info()
 
 
 @tables.route("POST", "/api/tables/{table}/leave", body=LeaveTable, returns=TableInfo, refusals=(403, 404, 409))
 async def leave(call: Call) -> TableInfo:
-    """Get up. Before the game your seat is free again (if you made the table, it is closed); during it a bot plays on."""
+    """Get up, or decline an invitation. Before the game your seat is free again (if you made the table, it is closed); during it
+    a bot plays on."""
     me, seat = call.person.id, call.body.seat
     return (await call.house.tables.change(call.path["table"], lambda live, room: seating.leave(room, me, seat))).info()
 
@@ -74,8 +77,9 @@ async def resign(call: Call) -> TableInfo:
 
 @tables.route("POST", "/api/tables/{table}/again", returns=TableInfo, status=201, rate="table", refusals=(404, 409))
 async def again(call: Call) -> TableInfo:
-    """A rematch, or the next game of a campaign: the same people in the same seats. Asking twice gives the same table."""
-    return await info(call, await call.house.tables.again(call.path["table"], call.person.id))
+    """A rematch, or the next game of a campaign, in the same seats. The others are invited: the game begins when all have asked
+    for it, too, or joined. Asking twice gives the same table."""
+    return await info(call, await opening.again(call.house.tables, call.path["table"], call.person.id))
 
 
 @tables.route("GET", "/api/tables/{table}/chat", returns=Chat, query=ReadAfter, public=True, refusals=(403, 404))

@@ -1,0 +1,48 @@
+// Who sits at this device. Nobody has to say: whoever wants to do something becomes a guest.
+import { get, patch, post, Refusal } from '../net/api';
+import type { Me } from '../net/wire';
+
+class Myself {
+  who = $state<Me | null>(null);
+  #looked: Promise<void> | null = null;
+
+  /** Find out who we are, without becoming anybody. */
+  look(): Promise<void> {
+    this.#looked ??= this.#ask();
+    return this.#looked;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.who = await get<Me>('/api/me');
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) this.#looked = null;
+    }
+  }
+
+  /** Be somebody: a guest, if we are nobody yet. */
+  async comeIn(): Promise<Me> {
+    await this.look();
+    this.who ??= await post<Me>('/api/guest', {});
+    return this.who;
+  }
+
+  async register(name: string, passphrase: string): Promise<void> {
+    this.who = await post<Me>('/api/register', { name, passphrase });
+  }
+
+  async signIn(name: string, passphrase: string): Promise<void> {
+    this.who = await post<Me>('/api/signin', { name, passphrase });
+  }
+
+  async rename(name: string): Promise<void> {
+    this.who = await patch<Me>('/api/me', { name });
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await post(everywhere ? '/api/signout-everywhere' : '/api/signout');
+    this.who = null;
+  }
+}
+
+export const me = new Myself();

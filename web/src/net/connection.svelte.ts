@@ -1,0 +1,131 @@
+// One WebSocket for everything live. It comes back by itself; what is asked of it is answered or refused, never lost in silence.
+import { Lost, Refusal } from './api';
+import type { Done, Gone, Hush, LobbyHint, RefusedOrder, Saying, TableState, TurnHint, Unchanged, Update, WhyNots } from './wire';
+
+export type Incoming = TableState | Update | Unchanged | Done | RefusedOrder | WhyNots | Saying | TurnHint | LobbyHint | Hush | Gone;
+export type LinkState = 'off' | 'connecting' | 'open' | 'lost';
+
+const HEARTBEAT = 15_000;
+const PATIENCE = 6_000;
+const SLOW = 1_200;
+const LONGEST_PAUSE = 10_000;
+
+interface Waiting {
+  resolve: (answer: Incoming) => void;
+  reject: (error: Error) => void;
+}
+
+export class Connection {
+  state = $state<LinkState>('off');
+  slow = $state(false);
+  #socket: WebSocket | null = null;
+  #id = 0;
+  #tries = 0;
+  #waiting = new Map<number, Waiting>();
+  #heard = new Set<(message: Incoming) => void>();
+  #opened = new Set<() => void>();
+  #heartbeat = 0;
+  #again = 0;
+
+  /** `comeIn` makes somebody of whoever sits here: the server opens the line to nobody else. */
+  constructor(readonly comeIn: () => Promise<unknown>) {
+    addEventListener('online', () => this.#hurry());
+    addEventListener('offline', () => this.#socket?.close());
+    document.addEventListener('visibilitychange', () => document.hidden || this.#hurry());
+  }
+
+  /** Hear every message, and of every time the connection opens. Returns how to stop. */
+  listen(heard: (message: Incoming) => void, opened: () => void): () => void {
+    this.#heard.add(heard);
+    this.#opened.add(opened);
+    if (this.state === 'open') opened();
+    else void this.#open();
+    return () => {
+      this.#heard.delete(heard);
+      this.#opened.delete(opened);
+    };
+  }
+
+  /** Send a message and wait for its answer. */
+  ask<T extends Incoming>(message: object): Promise<T> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
+    const id = ++this.#id;
+    const late = setTimeout(() => (this.slow = true), SLOW);
+    this.#socket.send(JSON.stringify({ ...message, id }));
+    return new Promise<Incoming>((resolve, reject) => this.#waiting.set(id, { resolve, reject })).finally(() => {
+      clearTimeout(late);
+      this.slow = false;
+    }) as Promise<T>;
+  }
+
+  /** Begin anew, as somebody else or after signing out. */
+  restart(): void {
+    this.#socket?.close();
+  }
+
+  async #open(): Promise<void> {
+    if (this.#socket || this.state === 'connecting') return;
+    this.state = this.#tries ? 'lost' : 'connecting';
+    try {
+      await this.comeIn();
+    } catch {
+      return this.#later();
+    }
+    if (this.#socket) return;
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
+    this.#socket = socket;
+    socket.onopen = () => this.#begin();
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Incoming);
+    socket.onclose = () => this.#end(socket);
+  }
+
+  #begin(): void {
+    this.state = 'open';
+    this.#tries = 0;
+    this.#heartbeat = window.setInterval(() => this.#beat(), HEARTBEAT);
+    for (const opened of this.#opened) opened();
+  }
+
+  #hear(message: Incoming): void {
+    const waiting = 'id' in message ? this.#waiting.get(message.id) : undefined;
+    if (waiting && 'id' in message) {
+      this.#waiting.delete(message.id);
+      if (message.type === 'refused') waiting.reject(new Refusal(0, message.problem));
+      else waiting.resolve(message);
+    } else {
+      for (const heard of this.#heard) heard(message);
+    }
+  }
+
+  /** A line that says nothing may be dead: ask, and hang up if nobody answers. */
+  #beat(): void {
+    const socket = this.#socket;
+    const dead = setTimeout(() => socket?.close(), PATIENCE);
+    this.ask({ type: 'ping' }).then(
+      () => clearTimeout(dead),
+      () => clearTimeout(dead),
+    );
+  }
+
+  #end(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    clearInterval(this.#heartbeat);
+    this.#socket = null;
+    for (const waiting of this.#waiting.values()) waiting.reject(new Lost());
+    this.#waiting.clear();
+    this.#later();
+  }
+
+  #later(): void {
+    this.state = 'lost';
+    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries++);
+    clearTimeout(this.#again);
+    this.#again = window.setTimeout(() => void this.#open(), pause);
+  }
+
+  #hurry(): void {
+    if (this.state !== 'lost') return;
+    clearTimeout(this.#again);
+    void this.#open();
+  }
+}

@@ -1,0 +1,535 @@
+// Made by tools/wire_types.py from the server's types. Do not edit.
+
+export interface Answer {
+  agree: boolean;
+}
+
+/** What a seat is asked. `number` goes back with the pick that answers it. */
+export interface Ask {
+  decision: string;
+  detail: string;
+  number: number;
+  options: (OptionInfo)[];
+  prompt: string;
+  rule: string;
+  undo: number;
+}
+
+/** A campaign: its games, how it stands in sentences and as the sheet on the table, and whether it is over. */
+export interface CampaignInfo {
+  id: string;
+  title: string;
+  mode: string;
+  games: (TableInfo)[];
+  sheet: (string)[];
+  ledgers: (LedgerInfo)[];
+  over: boolean;
+  diary: boolean;
+}
+
+export interface CampaignList {
+  campaigns: (CampaignInfo)[];
+}
+
+export interface Chat {
+  messages: (Saying)[];
+}
+
+/** A clock for each seat, in seconds. The increment comes with the end of a turn; the cap is the most it can hold. */
+export interface ClockRules {
+  start: number;
+  increment?: number;
+  cap?: number;
+  at_zero?: "bot" | "forfeit";
+}
+
+export interface Credentials {
+  name: string;
+  passphrase: string;
+}
+
+/** It is done and kept. `number` is that of the question the seat answers next, `made` how many of the picks were made. */
+export interface Done {
+  type: "done";
+  id?: number;
+  number?: number;
+  made?: number;
+}
+
+/** Get a hint whenever the lobby changes. */
+export interface EnterLobby {
+  type: "lobby";
+  id?: number;
+}
+
+export interface GiveAnswer {
+  type: "answer";
+  table: string;
+  agree: boolean;
+  id?: number;
+}
+
+export interface GiveOrders {
+  seat: number;
+  orders: (OrderInfo)[];
+}
+
+/** You may no longer look at this table, and hear no more of it. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  problem: Problem;
+}
+
+export interface Health {
+  status: string;
+}
+
+/** What this server offers: its titles, the levels of its bots, and the packs its owner installed. */
+export interface House {
+  version: string;
+  titles: (TitleInfo)[];
+  levels: (LevelInfo)[];
+  packs: Record<string, (string)[]>;
+}
+
+/** For so many milliseconds nobody hears how the game goes on: somebody may be asked in secret. */
+export interface Hush {
+  type: "hush";
+  table: string;
+  seat: number;
+  millis: number;
+}
+
+/** Any free seat, or this one. Joining also accepts an invitation, and takes back a seat that a bot plays. */
+export interface JoinTable {
+  seat?: number | null;
+}
+
+/** All seats of mine, or this one. While a game runs a bot takes over; before it an invitation is declined. */
+export interface LeaveTable {
+  seat?: number | null;
+}
+
+/** A page of a campaign's sheet: a table, or things that are ticked off one by one. */
+export interface LedgerInfo {
+  name: string;
+  heads: (string)[];
+  rows: ((string)[])[];
+  ticks: ([string, boolean])[];
+}
+
+export interface LevelInfo {
+  id: string;
+  about: string;
+}
+
+/** Tables with open seats, and public games to watch. */
+export interface Lobby {
+  open: (TableInfo)[];
+  running: (TableInfo)[];
+}
+
+/** The lobby changed: read it again when convenient. */
+export interface LobbyHint {
+  type: "lobby";
+}
+
+/** A sentence of the log, the seat that acts in it (-1: none), and what it names, spelled as in the view. */
+export interface LogLine {
+  about: (string)[];
+  seat: number;
+  text: string;
+}
+
+export interface MakeProposal {
+  type: "propose";
+  kind: "end" | "pause" | "undo";
+  seat?: number;
+  count?: number;
+  table: string;
+  id?: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface ModeInfo {
+  id: string;
+  name: string;
+  players: (number)[];
+  about: string;
+  campaign: boolean;
+}
+
+/** A guest may bring a name; without one the house thinks of one. */
+export interface NewGuest {
+  name?: string | null;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewTable {
+  title: string;
+  seats: (SeatWish)[];
+  mode?: string;
+  settings?: Record<string, string | number>;
+  packs?: (string)[];
+  visibility?: "link" | "public";
+  pace?: "days" | "live";
+  clock?: ClockRules | null;
+  spectators?: boolean;
+  helper?: string;
+}
+
+export interface Note {
+  text: string;
+}
+
+export interface OneSeat {
+  seat: number;
+}
+
+/** Who has an open connection: the persons among those at a table, and how many people there are in all. */
+export interface Online {
+  people: (string)[];
+  count: number;
+}
+
+export interface OptionInfo {
+  kind: string;
+  label: string;
+  noun: string;
+  text: string;
+  verb: string;
+}
+
+/** What to do when the seat is asked about a card: ask the player, use it at the first chance, or never. */
+export interface OrderInfo {
+  card: string;
+  order: "ask" | "never" | "use";
+}
+
+/** Every message may carry an `id`; its answer carries the same. */
+export interface Ordered {
+  type: "Ordered";
+}
+
+/** The standing orders of a seat, one for each card that there can be one for. Only their player sees them. */
+export interface Orders {
+  orders: (OrderInfo)[];
+}
+
+/** How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. */
+export interface Outcome {
+  ranks: (number)[];
+  scores: (number)[];
+  reason: string;
+  lines: (([string, number])[])[];
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+}
+
+export interface Pick {
+  type: "pick";
+  seat: number;
+  number: number;
+  picks: (string)[];
+  table: string;
+  id?: number;
+}
+
+/** One pick or several in a row of one seat, by their notation. They are made up to the first that brings something to light; those after it are dropped unread. If one before that is refused, none is made. */
+export interface Picks {
+  seat: number;
+  number: number;
+  picks: (string)[];
+}
+
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** Why something was refused. `rule` and `text` name and quote the rule that forbids it, where there is one. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string;
+  text?: string;
+}
+
+export interface ProposalInfo {
+  kind: "end" | "pause" | "undo";
+  by: string;
+  agreed: (string)[];
+  seat: number;
+  count: number;
+}
+
+/** Ask everybody's consent. For an undo: how many of the last picks of a seat, with all that came after them. */
+export interface Propose {
+  kind: "end" | "pause" | "undo";
+  seat?: number;
+  count?: number;
+}
+
+/** The message with this id was refused, and nothing was changed. */
+export interface RefusedOrder {
+  type: "refused";
+  id: number;
+  problem: Problem;
+}
+
+/** A finished game: how many picks it has, the names at the table, and the picks. */
+export interface Replay {
+  steps: number;
+  names: (string)[];
+  picks: (ReplayPick)[];
+}
+
+export interface ReplayPick {
+  seat: number;
+  label: string;
+}
+
+/** What a seat saw after so many picks, and the log up to there. */
+export interface ReplayStep {
+  step: number;
+  seat: number;
+  view: View;
+  log: (LogLine)[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** The rules of a title: as one Markdown text, and by number. */
+export interface Rules {
+  text: string;
+  rules: (Rule)[];
+}
+
+export interface Say {
+  text: string;
+}
+
+export interface Saying {
+  type: "chat";
+  table: string;
+  n: number;
+  person: string;
+  name: string;
+  text: string;
+  made: number;
+}
+
+/** A seat and who has it. An open seat with a person is kept for them until they join or decline by leaving. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  person?: string;
+  level?: string;
+  out?: string;
+  asked?: number;
+  left?: number;
+  due?: number;
+}
+
+/** Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string;
+}
+
+/** One of some values, or a number in a range. `defaults` differ by mode. */
+export interface SettingInfo {
+  id: string;
+  about: string;
+  values: (string)[];
+  range: [number, number] | null;
+  default: string | number;
+  modes: (string)[];
+  defaults: Record<string, string | number>;
+}
+
+export interface Speak {
+  type: "chat";
+  table: string;
+  text: string;
+  id?: number;
+}
+
+/** A table without its game: who sits where, whose turn it is since when, the clock, what is proposed, how it ended. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  mode: string;
+  settings: Record<string, string | number>;
+  packs: (string)[];
+  host: string;
+  visibility: "link" | "public";
+  pace: "days" | "live";
+  spectators: boolean;
+  status: "aside" | "closed" | "open" | "over" | "paused" | "playing";
+  seats: (SeatInfo)[];
+  created: number;
+  clock?: ClockRules | null;
+  proposal?: ProposalInfo | null;
+  outcome?: Outcome | null;
+  campaign?: string;
+  game?: number;
+  campaign_over?: boolean;
+  previous?: string;
+  next?: string;
+}
+
+export interface TableList {
+  tables: (TableInfo)[];
+}
+
+/** A table as one seat sees it, entire. `era` and `n` number what was sent: give them back to resume. */
+export interface TableState {
+  type: "state";
+  table: string;
+  seat: number;
+  era: string;
+  n: number;
+  now: number;
+  info: TableInfo;
+  view: View | null;
+  log: (LogLine)[];
+  number: number;
+  undo: number;
+}
+
+export interface TitleInfo {
+  slug: string;
+  name: string;
+  about: string;
+  edition: string;
+  version: number;
+  modes: (ModeInfo)[];
+  settings: (SettingInfo)[];
+}
+
+/** You are asked at this table, or invited to it. */
+export interface TurnHint {
+  type: "turn";
+  table: string;
+}
+
+/** Nothing was missed. */
+export interface Unchanged {
+  type: "unchanged";
+  table: string;
+  seat: number;
+  era: string;
+  n: number;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  number: number;
+  table: string;
+  id?: number;
+}
+
+/** Take back the last pick of a seat, as far as it is safe. */
+export interface UndoPick {
+  seat: number;
+  number: number;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+  id?: number;
+}
+
+/** What changed for one seat. Its log keeps the first `log_from` lines, then come these. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number;
+  era: string;
+  n: number;
+  now: number;
+  info: TableInfo | null;
+  view: View | null;
+  log_from: number;
+  log: (LogLine)[];
+  number: number;
+  undo: number;
+}
+
+/** All that a seat may know of the game. In an update: the keys that changed, and of `zones` those that changed. */
+export interface View {
+  ask?: Ask | null;
+  facts?: Record<string, unknown>;
+  mode?: string;
+  names?: (string)[];
+  numbers?: Record<string, (number | null)[]>;
+  over?: boolean;
+  picked?: string | null;
+  scalars?: Record<string, unknown>;
+  seat?: number;
+  title?: string;
+  waiting_for?: (number)[];
+  zones?: (ZoneInfo)[];
+}
+
+/** Follow a table. With the `era` and `n` of the last update seen: go on from there. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  id?: number;
+  seat?: number | null;
+  era?: string;
+  n?: number;
+}
+
+export interface Why {
+  type: "why";
+  table: string;
+  seat: number;
+  id?: number;
+}
+
+/** Something that is not offered, the rule that forbids it, why, and the text of the rule. */
+export interface WhyNotInfo {
+  option: string;
+  label: string;
+  rule: string;
+  reason: string;
+  text: string;
+}
+
+/** The rule of the question itself, and everything it does not offer. */
+export interface WhyNots {
+  type: "why";
+  id: number;
+  rule: string;
+  text: string;
+  refusals: (WhyNotInfo)[];
+}
+
+export interface ZoneInfo {
+  cards: (string | null)[];
+  marks: (Record<string, number>)[];
+  owner: number;
+  slot: number;
+  zone: string;
+}

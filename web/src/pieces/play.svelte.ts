@@ -1,0 +1,175 @@
+// What happens between looking and picking: what is lit, what is looked at, what is prepared.
+import { getContext, setContext, tick } from 'svelte';
+import type { CardEntry } from '../app/house.svelte';
+import { cardsOf } from '../app/house.svelte';
+import { humane } from '../app/messages';
+import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
+import { Counters } from '../motion/counters';
+import { Flights } from '../motion/flights';
+import type { TitleBoard } from './board';
+import { litPieces, pointedAt } from './lit';
+
+/** Where views come from and picks go: a live table, or a replay that takes no picks. */
+export interface Source {
+  readonly id: string; // of the table
+  readonly view: View | null;
+  readonly ask: Ask | null;
+  readonly options: OptionInfo[];
+  pick(...picks: string[]): Promise<void>;
+  why?(): Promise<WhyNots>;
+  readonly leapt?: boolean; // whether the view is more than a step away from the one before
+  readonly undo?: number; // how many picks could be taken back now
+  shuts?(option: OptionInfo): boolean; // whether picks of this kind turned out to be final
+}
+
+/** What a place makes of a card that is dropped there: the picks, or none. */
+export type Takes = (slug: string) => string[];
+
+interface Prepared {
+  key: string;
+  text: string;
+}
+
+export class Play {
+  cards = $state.raw(new Map<string, CardEntry>());
+  looking = $state<string | null>(null); // the card that is held up
+  choosing = $state.raw<OptionInfo[]>([]); // several things can be done with what was tapped
+  confirming = $state.raw<OptionInfo | null>(null);
+  told = $state.raw<LogLine | null>(null); // the line of the log that is looked at
+  preparing = $state(false);
+  prepared = $state.raw<Prepared[]>([]);
+  board = $state.raw<TitleBoard>({}); // what the title brings
+  dragging = $state<string | null>(null); // the card that is carried about
+  readonly flights = new Flights();
+  readonly counters = new Counters();
+  #drops = new Map<Element, Takes>();
+  lit = $derived.by(() =>
+    this.source.view ? litPieces(this.source.view, this.source.options, this.board.reach, this.board.kinds) : new Map(),
+  );
+  marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
+
+  constructor(
+    readonly source: Source,
+    readonly wantsConfirmation: () => boolean = () => false,
+  ) {}
+
+  get Face(): TitleBoard['Face'] {
+    return this.board.Face;
+  }
+
+  async learn(title: string): Promise<void> {
+    this.cards = await cardsOf(title, this.source.id);
+  }
+
+  nameOf(slug: string): string {
+    return this.cards.get(slug)?.name ?? humane(slug);
+  }
+
+  /** The card an option speaks of, if any: its noun, or the first part of it. */
+  cardOf(option: OptionInfo): string | null {
+    return [option.noun, option.noun.split('/')[0] ?? ''].find((noun) => this.cards.has(noun)) ?? null;
+  }
+
+  /** Whether the log points at a card of a pile. */
+  pointsInto(pile: string): boolean {
+    return [...this.marked].some((key) => key.startsWith(`${pile}/`));
+  }
+
+  /** A click on a card: pick it, choose what to do with it, or look at it. */
+  tap(key: string, slug: string | null): void {
+    const options = this.lit.get(key) ?? [];
+    if (!options.length) this.look(slug);
+    else if (this.preparing) this.prepare(key, options[0]!);
+    else if (options.length === 1) this.take(options[0]!);
+    else this.choosing = options;
+  }
+
+  look(slug: string | null): void {
+    if (slug) this.looking = slug;
+  }
+
+  /** Pick an option; ask first where it would shut the way back to earlier picks. */
+  take(option: OptionInfo): void {
+    this.choosing = [];
+    if (this.wantsConfirmation() && this.source.undo && this.source.shuts?.(option)) this.confirming = option;
+    else void this.send(option.text);
+  }
+
+  async send(...picks: string[]): Promise<void> {
+    this.choosing = [];
+    this.confirming = null;
+    this.prepared = [];
+    this.preparing = false;
+    await this.source.pick(...picks);
+  }
+
+  // Drag and drop
+
+  /** Let cards be dropped on an element. */
+  receive(element: Element, takes: Takes): () => void {
+    this.#drops.set(element, takes);
+    return () => this.#drops.delete(element);
+  }
+
+  /** Whether a card could be dropped anywhere now. */
+  fits(slug: string): boolean {
+    return [...this.#drops.values()].some((takes) => takes(slug).length > 0);
+  }
+
+  /** What happens if a card is dropped on an element, or on what that lies in. */
+  picksAt(element: Element | null, slug: string): string[] {
+    for (let at = element; at; at = at.parentElement) {
+      const picks = this.#drops.get(at)?.(slug) ?? [];
+      if (picks.length) return picks;
+    }
+    return [];
+  }
+
+  // Prepare and send
+
+  prepare(key: string, option: OptionInfo): void {
+    const without = this.prepared.filter((one) => one.key !== key);
+    this.prepared = without.length < this.prepared.length ? without : [...this.prepared, { key, text: option.text }];
+  }
+
+  isPrepared(key: string): boolean {
+    return this.prepared.some((one) => one.key === key);
+  }
+
+  /** Send what is prepared, in the order in which the options are offered: several of a kind are asked for in that order. */
+  async sendPrepared(): Promise<void> {
+    const order = this.source.options.map((option) => option.text);
+    const picks = this.prepared.map((one) => one.text).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    if (picks.length) await this.send(...picks);
+  }
+}
+
+const KEY = Symbol('play');
+export function providePlay(play: Play): Play {
+  fly(play);
+  return setContext(KEY, play);
+}
+
+/** Whenever the view changes, cards fly to where they lie now, and numbers show by how much they changed. */
+function fly({ source, flights, counters }: Play): void {
+  let before: View | null = null;
+  $effect.pre(() => {
+    const view = source.view;
+    if (before && view) {
+      const plan = flights.depart(before, view);
+      const tally = source.leapt ? null : counters.look(before, view);
+      void tick().then(() => {
+        flights.arrive(plan);
+        if (tally) counters.show(tally);
+        else counters.clear();
+      });
+    }
+    before = view;
+  });
+  $effect(() => () => {
+    flights.land();
+    counters.clear();
+  });
+}
+
+export const usePlay = (): Play => getContext<Play>(KEY);

@@ -1,0 +1,28 @@
+// Which kinds of picks shut the way back. Nobody tells beforehand, for that could betray hidden things: what happened last time is remembered.
+import { remember } from '../app/preferences.svelte';
+
+const KEY = 'sandtable.fences';
+
+function stored(): Record<string, boolean> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}
+
+export class Fences {
+  #known = stored();
+
+  shuts(kind: string): boolean {
+    return this.#known[kind] ?? false;
+  }
+
+  /** A pick of this kind was made: before it so many picks could be taken back, after it so many. */
+  learn(kind: string, before: number, after: number): void {
+    const shut = after <= before && after === 0;
+    if (this.shuts(kind) === shut) return;
+    this.#known[kind] = shut;
+    remember(KEY, JSON.stringify(this.#known));
+  }
+}
