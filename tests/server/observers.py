@@ -49,32 +49,9 @@ from sandtable.server.wire.table import GiveOrders, OrderInfo, Picks, Propose, U
 
 PAUSE = 5_000
 NAMES = ["Anna", "Bela", "Carl", "Dora"]
-TRICK = "|".join(
-    [
-        "trk-[0-9]+",
-        *(
-            re.escape(card["name"])
-            for card in sandtable.title("waral").cards(sandtable.title("waral").content())
-            if card["kind"] == "trick"
-        ),
-    ]
-)  # which card it is may show to its owner and to who steals it
-WAYS = ["by hand", "by orders", "not at all", "a bot"]  # how the secret question is answered
-
-
-class Clock:
-    """The time of both worlds."""
-
-    at = 0
-
-    def time_ns(self) -> int:
-        return self.at * 1_000_000
-
-
-@contextmanager
-def our_time() -> Iterator[Clock]:
-    """Let the server live by our clock."""
-    clock = Clock()
+WARAL = sandtable.title("waral")
+TRICKS = [card["name"] for card in WARAL.cards(WARAL.content(), WARAL.messages()) if card["kind"] == "trick"]
+TRICK = "|".join(["trk-[0-9]+", *map(re.escape, TRICKS)])
     with patch.object(times, "time", clock):
         yield clock
 
