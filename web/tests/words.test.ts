@@ -20,7 +20,8 @@ describe('the clock', () => {
 
 describe('the rulebook', () => {
   const page =
-    '# Title\n\nAn introduction\nof two lines.\n\n## FS-1 Set-up\n\n- **FS-1.1** Shuffle *all* cards\n  of a player.\n- **FS-1.2** Deal six.\n';
+    '# Title\n\nAn introduction\nof two lines.\n\n## FS-1 Set-up\n\n' +
+    '- **FS-1.1** Shuffle *all* cards\n  of a player.\n- **FS-1.2** Deal six.\n';
 
   it('is taken apart into numbered rules', () => {
     const rules = sections(page).flatMap((section) => section.rules);

@@ -46,8 +46,8 @@ export class Film {
     return this.reel?.steps ?? 0;
   }
 
-  async pick(): Promise<void> {
-    return;
+  pick(): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Go to a moment. Whoever hurries on does not have to wait for the moments in between. */

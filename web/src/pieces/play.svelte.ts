@@ -1,7 +1,7 @@
 // What happens between looking and picking: what is lit, what is looked at, what is prepared.
 import { getContext, setContext, tick } from 'svelte';
-import type { CardEntry } from '../app/house.svelte';
-import { cardsOf } from '../app/house.svelte';
+import type { CardEntry } from '../app/house';
+import { cardsOf } from '../app/house';
 import { humane } from '../app/messages';
 import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
 import { Counters } from '../motion/counters';
@@ -43,9 +43,7 @@ export class Play {
   readonly flights = new Flights();
   readonly counters = new Counters();
   #drops = new Map<Element, Takes>();
-  lit = $derived.by(() =>
-    this.source.view ? litPieces(this.source.view, this.source.options, this.board.reach, this.board.kinds) : new Map(),
-  );
+  lit = $derived.by(() => litPieces(this.source.view ?? {}, this.source.options, this.board.reach, this.board.kinds));
   marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
 
   constructor(
@@ -78,9 +76,15 @@ export class Play {
   /** A click on a card: pick it, choose what to do with it, or look at it. */
   tap(key: string, slug: string | null): void {
     const options = this.lit.get(key) ?? [];
-    if (!options.length) this.look(slug);
-    else if (this.preparing) this.prepare(key, options[0]!);
-    else if (options.length === 1) this.take(options[0]!);
+    if (!options[0]) this.look(slug);
+    else if (this.preparing) this.prepare(key, options[0]);
+    else this.offer(options);
+  }
+
+  /** Take the only option there is, or let somebody choose. */
+  offer(options: OptionInfo[]): void {
+    const [option, ...others] = options;
+    if (option && !others.length) this.take(option);
     else this.choosing = options;
   }
 

@@ -1,4 +1,5 @@
-// Which kinds of picks shut the way back. Nobody tells beforehand, for that could betray hidden things: what happened last time is remembered.
+// Remembers which kinds of picks were final the last time they were made on this device.
+// The server does not tell beforehand whether a pick is final, because that could betray hidden things.
 import { remember } from '../app/preferences.svelte';
 
 const KEY = 'sandtable.fences';
