@@ -99,7 +99,7 @@ def build() -> dict[str, str]:
 def ours(environment: dict[str, str]) -> Iterator[tuple[int, str]]:
     """Our server on a core of its own. Gives its process id and address."""
     with tempfile.TemporaryDirectory(prefix="sandtable-load-") as data:
-        command = [sys.executable, "-m", "sandtable.server", "--data", data, "--port", "0", "--workers", "1", "--no-limits"]
+        command = [sys.executable, "-m", "sandtable", "serve", "--data", data, "--port", "0", "--workers", "1", "--no-limits"]
         with process(command, environment) as server:
             assert server.stdout is not None
             line = server.stdout.readline()

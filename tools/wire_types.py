@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from sandtable.server import crowd, directory, messages, wire
 from sandtable.server.problems import Problem
+from sandtable.server.wire import directory, messages, table
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web" / "src"
@@ -39,7 +39,7 @@ def files() -> dict[Path, str]:
 
 
 def wire_text() -> str:
-    kinds = [Problem, *structs(wire), *structs(directory), *structs(crowd), *structs(messages)]
+    kinds = [Problem, *structs(table), *structs(directory), *structs(messages)]
     return WIRE_HEAD + declarations(kinds)
 
 

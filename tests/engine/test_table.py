@@ -15,16 +15,27 @@ def table_with_a_pick() -> sandtable.Table:
     return table
 
 
-def test_picks_sent_together_are_made_all_or_none_and_undo_reaches_as_far_as_before() -> None:
+def test_while_nothing_comes_to_light_picks_sent_together_are_made_all_or_none() -> None:
     table = table_with_a_pick()
     before, log, undoable = table.view(0), table.log(0), table.undoable(0)
     assert undoable == 1
+    more = [option.text for option in table.options(0) if option.text.startswith("throw")]
     with pytest.raises(sandtable.IllegalPick):
-        table.play_all(0, ["keep_rest", "no such thing"])
+        table.play_all(0, [more[0], "no such thing"])
     assert table.view(0) == before
     assert table.log(0) == log
     assert table.undoable(0) == undoable
     assert table.undo(0) == 0
+    assert table.play_all(0, [more[0], more[1]]) == 2
+    assert table.undoable(0) == 2
+
+
+def test_picks_sent_along_with_one_that_brings_something_to_light_are_dropped_unread() -> None:
+    table = table_with_a_pick()
+    assert table.play_all(0, ["keep_rest", "no such thing", "throw blue-3"]) == 1
+    assert [text for _, text in table.picks][1:] == ["keep_rest"]
+    assert not table.can_undo(0)
+    assert table.play_all(1, []) == 0
 
 
 def test_the_log_can_be_read_in_parts() -> None:

@@ -34,6 +34,25 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
     "__main__": ({"cli"}, set()),
 }
 
+# The rooms of the server, from the ground up: each may import those above it in this list that it names, and itself.
+# "server" is the ground floor: modules that belong to no room. Nothing below the house knows HTTP or the WebSocket.
+GROUND = {"problems", "settings", "times", "limits", "metrics", "origin"}
+SERVER_MAY_IMPORT: dict[str, set[str]] = {
+    **dict.fromkeys(GROUND, GROUND),
+    "storage": {"problems", "times"},
+    "nodes": set(),
+    "wire": {"problems", "times", "storage"},
+    "rulebook": {"wire"},
+    "people": {"problems", "times", "storage", "wire"},
+    "tables": {*GROUND, "storage", "nodes", "wire", "rulebook", "people"},
+    "bots": {*GROUND, "storage", "tables"},
+    "house": {*GROUND, "storage", "nodes", "people", "tables", "bots"},
+    "socket": {*GROUND, "storage", "wire", "people", "tables", "house"},
+    "http": {*GROUND, "storage", "nodes", "wire", "rulebook", "people", "tables", "house"},
+    "app": {*GROUND, "house", "socket", "http"},
+    "commands": {*GROUND, "storage", "people", "tables", "app", "socket"},
+}
+
 # These know no title, not even by name.
 TITLELESS = ["engine", "bots"]
 TITLES = re.compile(r"fine.?sand|waral|legion|frontier.?wars", re.IGNORECASE)
@@ -94,6 +113,62 @@ def test_a_module_imports_only_what_its_part_may(path: Path) -> None:
     assert trespasses(path, path.read_text()) == []
 
 
+def room(module: str) -> str:
+    """The room of the server that a module belongs to: `sandtable.server.tables.live` to `tables`."""
+    return module.split(".")[2]
+
+
+SERVER = [
+    path for path in SOURCES if path.is_relative_to(PACKAGE / "server") and path.parent / path.stem != PACKAGE / "server/__init__"
+]
+
+
+def strays(path: Path, source: str) -> list[str]:
+    """The imports of a server module that reach into rooms its own may not know."""
+    home = room(module_name(path))
+    reached = [module for module in imports(path, source) if module.startswith("sandtable.server.")]
+    return [f"{module_name(path)} imports {module}" for module in reached if room(module) not in SERVER_MAY_IMPORT[home] | {home}]
+
+
+@pytest.mark.parametrize("path", SERVER, ids=module_name)
+def test_a_room_of_the_server_knows_only_the_rooms_it_stands_on(path: Path) -> None:
+    assert strays(path, path.read_text()) == []
+
+
+def test_the_rooms_of_the_server_stand_on_each_other_without_circles() -> None:
+    floors = list(SERVER_MAY_IMPORT)
+    for index, home in enumerate(floors):
+        assert SERVER_MAY_IMPORT[home] <= {*floors[:index], *GROUND}, home
+
+
+def test_no_module_of_the_server_imports_itself_over_others() -> None:
+    """Imports inside functions and for types alone count: they hide circles, they do not undo them."""
+    graph = {module_name(path): set(imports(path, path.read_text())) for path in SERVER}
+    assert circles(graph) == []
+
+
+def circles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Ways through the graph that come back to where they began."""
+    found: list[list[str]] = []
+    done: set[str] = set()
+
+    def walk(module: str, way: list[str]) -> None:
+        if module in way:
+            found.append([*way[way.index(module) :], module])
+        elif module not in done:
+            for other in sorted(graph.get(module, ())):
+                walk(other, [*way, module])
+            done.add(module)
+
+    for module in sorted(graph):
+        walk(module, [])
+    return found
+
+
+def test_a_circle_is_noticed() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == [["b", "c", "b"]]
+
+
 @pytest.mark.parametrize("folder", TITLELESS)
 def test_the_engine_and_the_bots_name_no_title(folder: str) -> None:
     named = {module_name(path): TITLES.findall(path.read_text()) for path in (PACKAGE / folder).rglob("*.py")}
@@ -116,7 +191,7 @@ def test_every_title_is_known_to_the_check_by_name() -> None:
         ("games/waral/draft.py", "from ..legion import orders"),
         ("games/waral/draft.py", "import sandtable"),
         ("bots/search.py", "from sandtable.games.waral import bot"),
-        ("server/tables.py", "def f():\n    from sandtable.games.waral.position import Waral"),
+        ("server/tables/live.py", "def f():\n    from sandtable.games.waral.position import Waral"),
         ("terminal/table.py", "importlib.import_module(f'sandtable.games.{title}')"),
         ("arena/match.py", "from sandtable.server import tables"),
     ],
@@ -128,9 +203,21 @@ def test_a_trespass_is_noticed(place: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("place", "source"),
     [
+        ("server/tables/live.py", "from sandtable.server.http.routes.playing import pick"),
+        ("server/socket/device.py", "from sandtable.server.http import route"),
+        ("server/storage/sqlite.py", "def f():\n    from sandtable.server.tables.live import LiveTable"),
+    ],
+)
+def test_a_stray_import_in_the_server_is_noticed(place: str, source: str) -> None:
+    assert strays(PACKAGE / place, source) != []
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
         ("engine/flow.py", "from . import steps\nfrom sandtable.engine.steps import Step\nimport random"),
         ("games/waral/draft.py", "from sandtable.games.waral.position import Waral\nfrom .market import Market"),
-        ("server/tables.py", "import sandtable\nfrom sandtable import new\nimport starlette"),
+        ("server/tables/live.py", "import sandtable\nfrom sandtable import new\nimport starlette"),
     ],
 )
 def test_what_the_table_allows_is_allowed(place: str, source: str) -> None:

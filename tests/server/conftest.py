@@ -35,6 +35,12 @@ def carl(place: Place) -> Iterator[Player]:
         yield player
 
 
+@pytest.fixture
+def eve(place: Place) -> Iterator[Player]:
+    with place.player("Eve") as player:
+        yield player
+
+
 @pytest.fixture(scope="session")
 def postgresql_url() -> Iterator[str]:
     with services.postgresql() as server:
@@ -43,8 +49,8 @@ def postgresql_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
-    with services.redis() as url:
-        yield url
+    with services.redis() as server:
+        yield server.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

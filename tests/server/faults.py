@@ -21,8 +21,9 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import sandtable
-from sandtable.server import game, room
-from sandtable.server.store import Move
+from sandtable.server.storage import room
+from sandtable.server.storage.store import Move
+from sandtable.server.tables import game
 from tests.server.people import Player, Process
 from tests.server.services import free_port
 

@@ -20,8 +20,9 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from sandtable.server.app import App
-from sandtable.server.commands import Announcing, listen
+from sandtable.server.commands.serve import Announcing, listen
 from sandtable.server.settings import Settings
+from tests import processes
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -77,12 +78,14 @@ class Process:
     """A server process of its own, which can be killed."""
 
     def __init__(self, data: Path, *options: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "sandtable.server", "--data", str(data), "--port", str(port), "--no-limits", *options]
+        command = [sys.executable, "-m", "sandtable", "serve", "--data", str(data), "--port", str(port), "--no-limits", *options]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
+        self._process = processes.start(command, stderr=subprocess.DEVNULL, env=environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert "open at" in line, "the server did not start"
+        if "open at" not in line:
+            processes.end(self._process)
+            raise AssertionError("the server did not start")
         self.url = line.split("open at ")[1].split("/ ")[0]
         self.port = int(self.url.rsplit(":", 1)[1])
         self.pid = self._process.pid
@@ -91,6 +94,7 @@ class Process:
         return Player(self.url, name)
 
     def kill(self) -> None:
+        """Kill the server, and nothing else: its bot processes have to notice."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
@@ -103,8 +107,7 @@ class Process:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.kill()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        processes.end(self._process)
 
 
 class Refusal(AssertionError):

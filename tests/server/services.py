@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import interruptible
+
 PATIENCE = 30.0
 
 
@@ -77,13 +79,15 @@ class PostgreSQL:
     def start(self) -> None:
         options = ["-h", "127.0.0.1", "-p", str(self._port), "-k", str(self._place), "-c", "fsync=off"]
         command, quiet = [self._postgres, "-D", str(self._place / "db"), *options], subprocess.DEVNULL
-        self._server = subprocess.Popen(command, user=self._user, stdout=quiet, stderr=quiet, cwd=self._place)
+        with interruptible():
+            self._server = subprocess.Popen(command, user=self._user, stdout=quiet, stderr=quiet, cwd=self._place)
         wait_for(self._port, self._server)
         time.sleep(0.3)  # it listens a moment before it serves
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """At once, whoever is connected; with SIGQUIT in the middle of whatever they do."""
         if self._server is not None:
-            self._server.send_signal(signal.SIGINT)  # at once, whoever is connected
+            self._server.send_signal(how)
             self._server.wait()
             self._server = None
 
@@ -95,15 +99,30 @@ def postgresql() -> Iterator[PostgreSQL]:
     user = somebody_else()
     with folder(user) as place:
         server = PostgreSQL(place, user)
-        server.start()
         try:
+            server.start()
             yield server
         finally:
             server.stop()
 
 
+class Redis:
+    """A Redis server, which can be made to hang."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self._process = process
+        self.url = f"redis://127.0.0.1:{port}/0"
+
+    def pause(self) -> None:
+        """It keeps its connections, but no longer does anything."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+
 @contextmanager
-def redis() -> Iterator[str]:
+def redis() -> Iterator[Redis]:
     """A Redis server that keeps nothing."""
     command, port = program("redis-server", "redis-server"), free_port()
     with folder(None) as place:
@@ -112,7 +131,7 @@ def redis() -> Iterator[str]:
         server = subprocess.Popen([command, *options], stdout=quiet, stderr=quiet)
         try:
             wait_for(port, server)
-            yield f"redis://127.0.0.1:{port}/0"
+            yield Redis(server, port)
         finally:
-            server.terminate()
+            server.kill()
             server.wait()

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
 import os
 import signal
-import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from sandtable.server import worker
-from tests.server.people import Place, Player, serving
+import sandtable
+from sandtable.server.bots import pool, worker
+from sandtable.server.bots.pool import Bots, NoThought
+from sandtable.server.bots.queue import FairQueue
+from sandtable.server.problems import Unavailable
+from sandtable.server.tables.game import head_of
+from tests.server.bot_kills import kill_workers
+from tests.server.people import Player, serving
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 
@@ -25,47 +33,173 @@ def test_tables_of_bots_alone_play_to_the_end(anna: Player) -> None:
         assert state["info"]["outcome"]["reason"]
 
 
-def test_a_worker_that_dies_is_replaced_and_the_table_goes_on(tmp_path: Path) -> None:
+def test_bot_processes_are_killed_while_games_run_and_all_games_end(tmp_path: Path) -> None:
+    assert kill_workers(tmp_path, kills=6) > 0
+
+
+# The pool
+
+
+def job() -> tuple[str, str, list[tuple[int, str]], int, str, list[str]]:
+    """A question for a bot: seat 1 in the first round of a game."""
+    return "game", head_of(sandtable.new("fine_sand", players=2, seed=7, mode="basic")), [], 1, "random", []
+
+
+async def only_worker(bots: Bots) -> int:
+    """The process id of a worker that has answered once and has nothing to do."""
+    assert await bots.think("Anna", *job())
+    (process,) = bots.processes
+    return process.pid
+
+
+def with_one_worker(play: Callable[[Bots], Awaitable[None]]) -> None:
+    async def run() -> None:
+        bots = Bots(1, 0.2)
+        try:
+            await play(bots)
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_dies_idle_is_replaced_and_the_next_job_done() -> None:
+    async def play(bots: Bots) -> None:
+        for deaths in (1, 2):
+            os.kill(await only_worker(bots), signal.SIGKILL)
+            assert await bots.think("Anna", *job())
+            assert bots.replaced == deaths
+
+    with_one_worker(play)
+
+
+def test_a_worker_that_dies_thinking_is_replaced_and_its_job_done_again() -> None:
+    async def play(bots: Bots) -> None:
+        worker = await only_worker(bots)
+        os.kill(worker, signal.SIGSTOP)
+        thought = asyncio.create_task(bots.think("Anna", *job()))
+        await asyncio.sleep(0.1)
+        os.kill(worker, signal.SIGKILL)
+        assert await thought
+        assert bots.replaced == 1
+
+    with_one_worker(play)
+
+
+def test_a_worker_that_is_stuck_is_replaced_after_its_budget_and_its_job_comes_to_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(bots: Bots) -> None:
+        worker = await only_worker(bots)
+        os.kill(worker, signal.SIGSTOP)
+        with monkeypatch.context() as impatient:
+            impatient.setattr(pool, "GRACE", 0.1)
+            with pytest.raises(NoThought, match="in time"):
+                await bots.think("Anna", *job())
+        assert await only_worker(bots) != worker
+        assert bots.replaced == 1
+
+    with_one_worker(play)
+
+
+@pytest.mark.parametrize("error", [RuntimeError("the handle is closed"), msgspec.DecodeError("no sense"), BrokenPipeError()])
+def test_whatever_a_worker_says_the_job_is_done_by_another(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = [error]
+
+    async def read(stream: asyncio.StreamReader) -> worker.Thought:
+        if answers:
+            raise answers.pop()
+        return await worker.read_answer(stream)
+
+    async def play(bots: Bots) -> None:
+        assert await bots.think("Anna", *job())
+        assert bots.replaced == 1
+
+    monkeypatch.setattr(pool, "read_answer", read)
+    with_one_worker(play)
+
+
+def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, failures = asyncio.create_subprocess_exec, [OSError("too many open files")]
+
+    async def fail_first(*arguments: Any, **options: Any) -> asyncio.subprocess.Process:
+        if failures:
+            raise failures.pop()
+        return await start(*arguments, **options)
+
+    async def play(bots: Bots) -> None:
+        assert await bots.think("Anna", *job())
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", fail_first)
+    monkeypatch.setattr(pool, "RETRY", 0.0)
+    with_one_worker(play)
+
+
+def test_a_job_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(stream: asyncio.StreamReader) -> worker.Thought:
+        raise EOFError
+
+    async def play(bots: Bots) -> None:
+        with pytest.raises(NoThought, match="died"):
+            await bots.think("Anna", *job())
+
+    monkeypatch.setattr(pool, "read_answer", fail)
+    with_one_worker(play)
+
+
+def test_whoever_has_few_tables_does_not_wait_behind_somebody_who_has_many() -> None:
+    async def play() -> list[str]:
+        queue: FairQueue[str] = FairQueue()
+        for thing in ("a1", "a2", "a3", "b1", "b2", "c1"):
+            queue.put(thing[0], thing)
+        assert len(queue) == 6
+        return [await queue.get() for _ in range(6)]
+
+    assert asyncio.run(play()) == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+# The attendant
+
+
+@pytest.mark.parametrize("error", [NoThought("nothing"), RuntimeError("a mistake"), None])
+def test_a_bot_that_fails_or_picks_what_it_may_not_lets_the_title_pick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception | None
+) -> None:
+    async def fail(*_: object) -> list[str]:
+        if error is not None:
+            raise error
+        return ["nonsense"]
+
     with serving(tmp_path) as place, place.player("Anna") as anna:
-        table = anna.make(seats=[*BOTS, {"kind": "bot", "level": "greedy"}])
-        for _ in range(3):
-            kill_a_worker(place)
-        state = anna.look(table)
-        while state["info"]["status"] == "playing" and state["view"]["scalars"]["round"] < 3:
-            state = anna.look(table, era=state["era"], n=state["n"], wait=5)
-        assert place.app.house.bots.replaced >= 3
-
-
-def kill_a_worker(place: Place) -> None:
-    bots = place.app.house.bots
-    end, before = time.monotonic() + 20, bots.replaced
-    while bots.replaced == before:
-        assert time.monotonic() < end, "no worker was replaced"
-        for process in list(bots.processes):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(process.pid, signal.SIGKILL)
-        time.sleep(0.05)
-
-
-def test_a_bot_that_fails_lets_the_title_pick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(tmp_path) as place, place.player("Anna") as anna:
-        house = place.app.house
-
-        async def fail(*_: object) -> list[str]:
-            from sandtable.server.bots import NoThought
-
-            raise NoThought("nothing")
-
-        monkeypatch.setattr(house.bots, "think", fail)
+        monkeypatch.setattr(place.app.house.bots, "think", fail)
         table = anna.make(seats=[{"kind": "me"}, {"kind": "bot"}])
         anna.pick(table, "keep_rest")
         assert anna.wait_until_asked(table)["number"] == 1
+        assert bool(place.app.house.metrics.errors) == isinstance(error, RuntimeError)
+
+
+def test_a_bot_moves_as_soon_as_the_storage_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as place, place.player("Anna") as anna:
+        attendant, failures = place.app.house.attendant, [Unavailable("gone"), Unavailable("gone")]
+        change = attendant._change
+
+        async def fail_first(id: str, action: Any) -> Any:
+            if failures:
+                raise failures.pop()
+            return await change(id, action)
+
+        monkeypatch.setattr(attendant, "_change", fail_first)
+        monkeypatch.setattr("sandtable.server.bots.attendant.RETRY", 0.01)
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "bot"}])
+        anna.pick(table, "keep_rest")
+        assert anna.wait_until_asked(table)["number"] == 1
+        assert failures == []
+
+
+# The worker
 
 
 def test_a_worker_remembers_games_and_notices_when_they_went_another_way() -> None:
-    import sandtable
-    from sandtable.server.game import head_of
-
     table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
     head = head_of(table)
     memory = worker.Memory()

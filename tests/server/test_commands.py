@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.server import commands
+from sandtable.server.commands import archive
 from sandtable.server.settings import Settings
 from tests.server.people import serving
 
@@ -18,9 +18,9 @@ def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
         anna.post(f"/api/tables/{table}/picks", seat=0, number=0, picks=["keep_rest"])
         before, cookie = anna.look(table), anna.http.cookies["sandtable"]
         (tmp_path / "two").mkdir()
-        commands.backup(Settings(data=tmp_path / "one"), tmp_path / "two" / "sandtable.db")
+        archive.backup(Settings(data=tmp_path / "one"), tmp_path / "two" / "sandtable.db")
         with pytest.raises(SystemExit, match="exists"):
-            commands.backup(Settings(data=tmp_path / "one"), tmp_path / "two" / "sandtable.db")
+            archive.backup(Settings(data=tmp_path / "one"), tmp_path / "two" / "sandtable.db")
     with serving(tmp_path / "two") as place, place.player() as anna:
         anna.http.cookies.set("sandtable", cookie)
         after = anna.look(table)
@@ -38,12 +38,12 @@ def test_a_game_can_be_taken_elsewhere_finished_or_not(tmp_path: Path) -> None:
             state = anna.look(finished, era=state["era"], n=state["n"], wait=20)
         log, zones = state["log"], anna.look(running, seat=0)["view"]["zones"]
     settings = Settings(data=tmp_path / "one")
-    files = [commands.export(settings, game, tmp_path) for game in (finished, running)]
+    files = [archive.export(settings, game, tmp_path) for game in (finished, running)]
     record, words = files[0]
     assert sandtable.replay(record.read_text()).over
     assert "The game ended" in words.read_text()
     there = Settings(data=tmp_path / "two")
-    read, go_on = (commands.import_record(there, file) for file, _ in files)
+    read, go_on = (archive.import_record(there, file) for file, _ in files)
     with serving(tmp_path / "two") as place, place.player("Anna") as anna, place.player("Bela") as bela:
         state = anna.look(read)
         assert (state["info"]["status"], len(state["log"])) == ("over", len(log))
@@ -56,11 +56,11 @@ def test_a_game_can_be_taken_elsewhere_finished_or_not(tmp_path: Path) -> None:
 def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path)
     with pytest.raises(SystemExit, match="no storage"):
-        commands.backup(settings, tmp_path / "copy.db")
+        archive.backup(settings, tmp_path / "copy.db")
     with pytest.raises(SystemExit, match="no game"):
-        commands.export(settings, "nothing", tmp_path)
+        archive.export(settings, "nothing", tmp_path)
     (tmp_path / "bad.jsonl").write_text("{}\n")
     with pytest.raises(SystemExit, match="head"):
-        commands.import_record(settings, tmp_path / "bad.jsonl")
+        archive.import_record(settings, tmp_path / "bad.jsonl")
     with pytest.raises(SystemExit, match="pg_dump"):
-        commands.backup(Settings(data=tmp_path, database="postgresql://somewhere"), tmp_path / "copy.db")
+        archive.backup(Settings(data=tmp_path, database="postgresql://somewhere"), tmp_path / "copy.db")

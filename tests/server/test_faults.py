@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import signal
 import sqlite3
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
-from sandtable.server import commands, sqlite
+from sandtable.server.commands.serve import check_games
 from sandtable.server.settings import Settings
+from sandtable.server.storage import sqlite
 from tests.server import services
 from tests.server.faults import examine, torment
-from tests.server.people import Refusal, serving
+from tests.server.people import Place, Player, Refusal, serving
 
 KILLS = 50
 
@@ -88,29 +92,84 @@ def test_a_storage_that_is_gone_is_told_and_play_goes_on_when_it_is_back(tmp_pat
         assert anna.http.get("/healthz").status_code == 200
 
 
+def test_a_storage_that_restarts_causes_no_internal_error(tmp_path: Path) -> None:
+    with services.postgresql() as storage, serving(tmp_path, database=storage.url) as place:
+        lives = [Life(place, f"Player {number}") for number in range(4)]
+        for life in lives:
+            life.start()
+        for how in (signal.SIGINT, signal.SIGQUIT, signal.SIGQUIT):
+            await_progress(lives)
+            storage.stop(how)
+            storage.start()
+        await_progress(lives)
+        for life in lives:
+            life.stop.set()
+            life.join()
+        assert {status for life in lives for status in life.refusals} <= {503}
+        assert place.app.house.metrics.errors == 0
+
+
+class Life(threading.Thread):
+    """Somebody who comes in, makes tables and plays with bots, whatever they are told."""
+
+    def __init__(self, place: Place, name: str) -> None:
+        super().__init__(daemon=True)
+        self._place, self._name = place, name
+        self.stop = threading.Event()
+        self.picks = 0
+        self.refusals: list[int] = []
+
+    def run(self) -> None:
+        while not self.stop.is_set():
+            try:
+                with Player(self._place.url) as player:
+                    player.post("/api/guest", name=self._name)
+                    self._play(player)
+            except Refusal as refusal:
+                self.refusals.append(refusal.status)
+
+    def _play(self, player: Player) -> None:
+        table = player.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], clock={"start": 600})
+        for _ in range(10):
+            state = player.look(table)
+            if state["view"]["ask"] is not None:
+                player.pick(table)
+                self.picks += 1
+            player.put(f"/api/tables/{table}/note", text="x")
+            player.get("/api/lobby")
+
+
+def await_progress(lives: list[Life]) -> None:
+    """Until everybody has picked a few times more."""
+    aims, end = [life.picks + 3 for life in lives], time.monotonic() + 60
+    while any(life.picks < aim for life, aim in zip(lives, aims, strict=True)):
+        assert time.monotonic() < end, "play does not go on"
+        time.sleep(0.02)
+
+
 def test_games_that_no_longer_replay_are_named_before_the_server_starts(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path)
     with serving(tmp_path) as place, place.player("Anna") as anna:
         fine, broken = (anna.make(seats=[{"kind": "me"}, {"kind": "me"}]) for _ in range(2))
         anna.post(f"/api/tables/{broken}/picks", seat=0, number=0, picks=["keep_rest"])
     said: list[str] = []
-    commands.check_games(settings, said.append)
+    check_games(settings, said.append)
     assert said == []
     with sqlite3.connect(tmp_path / "sandtable.db") as database:
         database.execute("UPDATE moves SET data = 'keep_everything' WHERE game = ?", (broken,))
         database.execute("UPDATE facts SET value = 'the version before' WHERE name = 'edition'")
     database.close()
     with pytest.raises(SystemExit, match="--set-aside"):
-        commands.check_games(settings, said.append)
+        check_games(settings, said.append)
     (line,) = said
     assert broken in line
     assert "keep_everything" in line
-    commands.check_games(Settings(data=tmp_path, set_aside=True), said.append)
+    check_games(Settings(data=tmp_path, set_aside=True), said.append)
     with serving(tmp_path) as place, place.player("Anna") as anna:
         assert anna.look(fine)["info"]["status"] == "playing"
         with pytest.raises(Refusal) as refusal:
             anna.look(broken)
         assert "does not fit" in refusal.value.problem["message"]
     said.clear()
-    commands.check_games(settings, said.append)
+    check_games(settings, said.append)
     assert said == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from types import SimpleNamespace
 from typing import Any
@@ -11,11 +12,12 @@ import pytest
 
 import sandtable
 from sandtable.engine.chance import Dice
+from sandtable.engine.history import WayBack
 from sandtable.engine.position import Position
-from sandtable.engine.sight import imagine
-from sandtable.server import seating
-from sandtable.server.play import why_not
-from sandtable.server.table import SPECTATOR, Live
+from sandtable.engine.sight import SPECTATOR, imagine
+from sandtable.server.tables import seating
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.refusals import refusal, why_not
 from tests.server.people import Place, Player
 
 PICKS = 60
@@ -31,7 +33,7 @@ def variants() -> list[Any]:
     return found
 
 
-def told(live: Live, seat: int) -> bytes:
+def told(live: LiveTable, seat: int) -> bytes:
     """Everything the API tells a seat about how the game stands: state, options, and why not."""
     parts: list[Any] = [live.view(seat), live.answers(seat), live.info(seat)]
     if seat != SPECTATOR and live.room.status == "playing":
@@ -80,29 +82,47 @@ def note_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return laid
 
 
-def cards_seen(live: Live, seat: int) -> set[str]:
+def cards_seen(live: LiveTable, seat: int) -> set[str]:
     """The cards that a seat sees lie somewhere."""
     view = live.view(seat)
     assert view is not None
     return {card for zone in view["zones"] for card in zone["cards"] if card is not None}
 
 
-def cards_told_of(live: Live, seat: int) -> set[str]:
+def cards_told_of(live: LiveTable, seat: int) -> set[str]:
     """The cards that the log names to a seat after the last pick."""
     assert live.table is not None
     lines = live.table.story(seat, after=len(live.table.history) - 1)
     return {name for line in lines for name in line["about"]} & set(live.table.g.layout.card_names)
 
 
-def compare(anna: Player, live: Live, table: str, seat: int, dice: Dice) -> None:
+def oracle(live: LiveTable, seat: int, rng: random.Random) -> list[str]:
+    """What a seat is answered that sends picks it may make now with nonsense after them: nothing that it could not know."""
+    real = live.table
+    assert real is not None
+    said = []
+    for option in rng.sample(real.options(seat), min(3, len(real.options(seat)))):
+        live.table = table = copy.copy(real)
+        table.g, table.history, table._way_back, table._made = real.g.clone(), real.history[:], WayBack(), real._made[:]
+        try:
+            said.append(f"{option.text}: {table.play_all(seat, [option.text, 'nonsense'])} made")
+        except sandtable.IllegalPick as error:
+            said.append(f"{option.text}: {refusal(table, seat, [option.text, 'nonsense'], error)}")
+    live.table = real
+    return said
+
+
+def compare(anna: Player, live: LiveTable, table: str, seat: int, dice: Dice) -> None:
     """What was sent is what is told, and an imagined game is told alike."""
     assert live.table is not None
     sent, real = anna.look(table, seat=seat), live.table.g
     assert msgspec.json.decode(msgspec.json.encode(live.view(seat))) == sent["view"]
-    told_truly = told(live, seat)
+    told_truly, answered = told(live, seat), oracle(live, seat, random.Random(1))
     try:
         live.table.g = imagine(real, seat, dice)
         assert told(live, seat) == told_truly, f"something hidden shows to seat {seat}"
+        live.table.g.watched, live.table.g.any_order = real.watched, real.any_order
+        assert oracle(live, seat, random.Random(1)) == answered, f"picks made together tell seat {seat} something hidden"
     finally:
         live.table.g = real
 

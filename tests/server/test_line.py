@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from sandtable.server import live
-from sandtable.server.line import MOST_WAITING, header
+from sandtable.server.socket import device
+from sandtable.server.socket.line import MOST_WAITING, header
 from tests.server.people import Place, Player
 
 LIMIT = 30.0
@@ -30,7 +30,7 @@ def test_many_messages_at_once_are_answered_one_after_the_other(anna: Player) ->
         ids = [socket.send("ping") for _ in range(10 * MOST_WAITING)]
         assert [socket.receive()["id"] for _ in ids] == ids
         socket.connection.send(['{"type": "ping", ', '"id": 7', "}"])
-        assert socket.receive() == {"type": "done", "id": 7, "number": 0}
+        assert socket.receive() == {"type": "done", "id": 7, "number": 0, "made": 0}
         socket.connection.send(b'{"type": "ping", "id": 8}')
         assert socket.receive()["id"] == 8
 
@@ -38,8 +38,8 @@ def test_many_messages_at_once_are_answered_one_after_the_other(anna: Player) ->
 def test_a_connection_that_takes_nothing_is_let_go(
     place: Place, anna: Player, bela: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "MOST_UNSENT", 100_000)
-    monkeypatch.setattr(live, "FLUSH", 0.1)
+    monkeypatch.setattr(device, "MOST_UNSENT", 100_000)
+    monkeypatch.setattr(device, "FLUSH", 0.1)
     table = anna.make()
     bela.join(table)
     end = time.monotonic() + LIMIT

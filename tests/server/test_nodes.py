@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sandtable.server.nodes import redis_bus
+from tests.server import services
 from tests.server.people import Player, Process, Socket
 
 Nodes = tuple[Process, Process]
@@ -134,3 +136,41 @@ def test_a_bot_whose_node_dies_is_thought_for_by_another(nodes: Nodes, monkeypat
     assert state["info"]["outcome"]["reason"]
     for player in (anna, there):
         player.close()
+
+
+def test_somebody_who_signs_out_everywhere_is_signed_out_on_every_node(nodes: Nodes) -> None:
+    one, two = nodes
+    with one.player("Anna") as anna, through(two, anna) as there:
+        with there.socket() as socket:
+            assert socket.ask("ping")["type"] == "done"
+            anna.post("/api/signout-everywhere")
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        assert there.http.get("/api/me").status_code == 401
+
+
+def test_a_redis_that_hangs_makes_nobody_wait_and_signing_out_still_reaches_all_nodes(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    with services.redis() as bus:
+        options = ["--database", postgresql_url, "--redis", bus.url, "--workers", "1", "--pause", "0"]
+        with (
+            Process(tmp_path / "one", *options) as one,
+            Process(tmp_path / "two", *options) as two,
+            one.player("Anna") as anna,
+            through(two, anna) as there,
+            there.socket() as socket,
+        ):
+            table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+            bus.pause()
+            begun = time.monotonic()
+            for _ in range(10):
+                anna.pick(table)
+            assert time.monotonic() - begun < 5 * redis_bus.PATIENCE, "every pick waits for Redis"
+            anna.post("/api/signout-everywhere")
+            listen(socket, [])
+            end = time.monotonic() + 20
+            while there.http.get("/api/me").status_code != 401:
+                assert time.monotonic() < end, "the other node does not notice"

@@ -18,13 +18,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from sandtable.server.api.all import ROUTES
-from sandtable.server.messages import Order
-from sandtable.server.openapi import openapi
+from sandtable.server.http.routes.all import ROUTES, described
+from sandtable.server.wire.messages import Order
 from tests.server.people import ROOT, Place, Player
 
 PAGE = ROOT / "docs" / "api.md"
-schema = schemathesis.openapi.from_dict(openapi())
+schema = schemathesis.openapi.from_dict(described())
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,9 +15,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from sandtable.server.limits import LARGEST_BODY, LARGEST_MESSAGE, Limits
+from sandtable.server.limits import LARGEST_BODY, LARGEST_MESSAGE, MOST_REMEMBERED, MOST_TABLES_OF_A_GUEST, Limits
 from sandtable.server.problems import TooMany
-from tests.server.people import Place, Player, Socket, serving
+from tests.server.people import Place, Player, Refusal, Socket, serving
 
 WORDS = st.sampled_from(["watch", "unwatch", "lobby", "pick", "undo", "why", "chat", "propose", "answer", "ping", "state", ""])
 SMALL = st.integers(-2, 20) | st.integers() | st.text(max_size=5) | st.none() | st.booleans() | st.lists(st.text(), max_size=3)
@@ -104,12 +106,76 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(anna: Player) 
 
 def test_too_often_is_refused_and_passes() -> None:
     limits = Limits()
-    for _ in range(10):
-        limits.spend("passphrase", "one")
-    with pytest.raises(TooMany):
-        limits.spend("passphrase", "one")
-    limits.spend("passphrase", "two")
-    Limits(on=False).spend("passphrase", "one")
+    assert tries(limits, 20, address="1.2.3.4") == 10
+    limits.spend("passphrase", address="1.2.3.5")
+    Limits(on=False).spend("passphrase", address="1.2.3.4")
+
+
+def tries(limits: Limits, count: int, **who: str) -> int:
+    """How many of so many tries are let through."""
+    through = 0
+    for _ in range(count):
+        with contextlib.suppress(TooMany):
+            limits.spend("passphrase", **who)
+            through += 1
+    return through
+
+
+def test_a_household_has_one_address_also_with_ipv6() -> None:
+    limits = Limits()
+    assert tries(limits, 20, address="2001:db8:1:2::7") == 10
+    assert tries(limits, 1, address="2001:db8:1:2:ffff::9") == 0
+    assert tries(limits, 1, address="2001:db8:1:3::7") == 1
+
+
+def test_many_addresses_do_not_make_more_of_an_account() -> None:
+    limits = Limits()
+    made = [tries(limits, 1, account="anna", address=f"10.0.0.{host}") for host in range(60)]
+    assert sum(made) == 20
+
+
+def test_a_flood_of_strangers_makes_nobody_forget_those_who_came_last() -> None:
+    limits = Limits()
+    for host in range(MOST_REMEMBERED):
+        limits.spend("passphrase", account=str(host))
+    assert tries(limits, 20, address="1.2.3.4") == 10
+    limits.spend("passphrase", account="one more")
+    assert tries(limits, 1, address="1.2.3.4") == 0
+
+
+def test_strangers_who_guess_a_passphrase_are_stopped_and_its_owner_is_not_locked_out(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=True) as place, place.player("Anna") as anna:
+        anna.post("/api/register", name="Anna", passphrase="correct horse")
+        guesses = [sign_in(place, "anna", "wrong horse", f"10.0.0.{host}") for host in range(30)]
+        assert guesses[:20] == [401] * 20
+        assert guesses[-1] == 429
+        assert sign_in(place, "Anna", "correct horse", "10.0.1.1") == 429, "not from just anywhere now"
+        assert sign_in(place, "Anna", "correct horse", "127.0.0.1") == 200, "but from home"
+        assert sign_in(place, "Bela", "wrong horse", "10.0.1.1") == 401
+
+
+def sign_in(place: Place, name: str, passphrase: str, address: str) -> int:
+    """Try to sign in from an address. The status of the answer."""
+    body, headers = {"name": name, "passphrase": passphrase}, {"X-Forwarded-For": address}
+    return httpx.post(f"{place.url}/api/signin", json=body, headers=headers).status_code
+
+
+def test_an_account_is_limited_wherever_it_asks_from(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=True) as place, place.player("Anna") as anna:
+        homes = [{"X-Forwarded-For": f"10.0.0.{host}"} for host in range(14)]
+        wish = {"title": "fine_sand", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = [anna.http.post("/api/tables", json=wish, headers=home).status_code for home in homes]
+        assert made[:10] == [201] * 10
+        assert made[-1] == 429
+
+
+def test_a_guest_keeps_fewer_tables_than_a_registered_person(place: Place, anna: Player) -> None:
+    for _ in range(MOST_TABLES_OF_A_GUEST):
+        anna.make()
+    with pytest.raises(Refusal, match="tables"):
+        anna.make()
+    anna.post("/api/register", name=f"Anna {anna.id}", passphrase="correct horse")
+    anna.make()
 
 
 def test_a_server_with_limits_stops_a_flood(tmp_path: Path) -> None:

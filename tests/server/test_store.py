@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import opening, sqlite
-from sandtable.server import room as rooms
-from sandtable.server.database import Conflict, Statement
-from sandtable.server.identity import new_id
-from sandtable.server.opening import REVISION, open_database
+from sandtable.server.people.identity import new_id
 from sandtable.server.problems import Unavailable
-from sandtable.server.room import Chair, Room
-from sandtable.server.schema import metadata
-from sandtable.server.store import Listing, Move, Person, Store, adding
+from sandtable.server.storage import opening, sqlite
+from sandtable.server.storage.database import Conflict, Statement
+from sandtable.server.storage.opening import REVISION, open_database
+from sandtable.server.storage.room import Chair, Room
+from sandtable.server.storage.schema import metadata
+from sandtable.server.storage.store import Listing, Move, Person, Store, adding
+from sandtable.server.times import now
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -34,7 +34,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
 def a_room(*people: str, **more: object) -> Room:
     room = Room(
         title="t", mode="m", settings={"a": 1}, packs=[], host=people[0], visibility="public", pace="live", spectators=True,
-        clock=None, helper="random", chairs=[Chair("person", person) for person in people], created=rooms.now(),
+        clock=None, helper="random", chairs=[Chair("person", person) for person in people], created=now(),
     )  # fmt: skip
     for name, value in more.items():
         setattr(room, name, value)
@@ -48,12 +48,14 @@ def test_persons_are_kept_and_logins_are_unique(database_url: str) -> None:
             await store.add_person(person, 1)
         assert await store.person(one.id) == one
         assert await store.person("nobody") is None
-        one.login = f"anna {one.id}"
+        one.login, one.alike = f"anna {one.id}", f"anna{one.id}"
         await store.change_person(one)
-        assert await store.person_by_login(one.login) == one
-        two.login = one.login
-        with pytest.raises(Conflict):
-            await store.change_person(two)
+        assert await store.person_by_login(one.login) == await store.person_alike(one.alike) == one
+        await store.change_person(one)
+        for login, alike in ((one.login, "other"), ("other", one.alike)):
+            two.login, two.alike = login, alike
+            with pytest.raises(Conflict):
+                await store.change_person(two)
         kept = await store.person(two.id)
         assert kept is not None
         assert kept.login is None
@@ -211,7 +213,7 @@ async def at_head(store: Store) -> None:
 
 
 def test_moves_are_kept_when_an_older_storage_is_brought_up_to_date(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sandtable.server.schema import migrate
+    from sandtable.server.storage.schema import migrate
 
     migrate(database_url, "0001")
     id, me = new_id(), new_id()
@@ -233,7 +235,7 @@ def test_moves_are_kept_when_an_older_storage_is_brought_up_to_date(database_url
 
 
 def test_a_migration_that_breaks_off_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sandtable.server.schema import migrate
+    from sandtable.server.storage.schema import migrate
 
     url, id, me = f"sqlite:///{tmp_path / 'old.db'}", new_id(), new_id()
     migrate(url, "0001")
@@ -266,7 +268,7 @@ def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
     from alembic.migration import MigrationContext
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    from sandtable.server.schema import engine_url, migrate
+    from sandtable.server.storage.schema import engine_url, migrate
 
     migrate(database_url)
     migrate(database_url)

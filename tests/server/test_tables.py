@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import sandtable
-from tests.server.people import Player, Refusal, serving
+from tests.server.people import Place, Player, Refusal, serving
 
 
 def seats_of(info: dict[str, Any]) -> list[str]:
@@ -50,7 +50,7 @@ def test_a_turn_elsewhere_is_hinted_at(anna: Player, bela: Player) -> None:
         ({"seats": [{"kind": "me"}] * 5}, 400, "players"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "divine"}]}, 404, "divine"),
         ({"packs": ["../secrets"]}, 404, "pack"),
-        ({"seats": []}, 400, "seats"),
+        ({"seats": []}, 400, "Seats"),
         ({"clock": {"start": 1}}, 400, "start"),
     ],
 )
@@ -206,11 +206,135 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
     assert replayed.record.result["scores"] == state["info"]["outcome"]["scores"]
     assert "The game ended" in anna.get(f"/api/tables/{table}/transcript")
     following = anna.post(f"/api/tables/{table}/again")
-    assert following["status"] == "playing"
-    assert seats_of(following) == ["person", "person"]
-    assert bela.post(f"/api/tables/{table}/again")["id"] == following["id"]
     assert anna.look(table)["info"]["next"] == following["id"]
     assert bela.look(following["id"])["info"]["previous"] == table
+
+
+def ended(host: Player, *others: Player, **wish: Any) -> str:
+    """A table of these people whose game is over."""
+    table = host.make(seats=[{"kind": "me"}] + [{"kind": "open"}] * len(others), **wish)
+    for other in others:
+        other.join(table)
+    host.post(f"/api/tables/{table}/propose", kind="end")
+    for other in others:
+        other.post(f"/api/tables/{table}/answer", agree=True)
+    return table
+
+
+def test_a_rematch_begins_when_everybody_agrees(anna: Player, bela: Player, carl: Player) -> None:
+    table = ended(anna, bela, carl)
+    with bela.socket() as socket:
+        following = bela_asks = bela.post(f"/api/tables/{table}/again")
+        assert [(seat["kind"], seat["name"], seat["person"]) for seat in following["seats"]] == [
+            ("open", "Anna", anna.id), ("person", "Bela", bela.id), ("open", "Carl", carl.id),
+        ]  # fmt: skip
+        assert (following["status"], following["host"]) == ("open", bela.id)
+        assert socket.quiet(), "nobody invites themselves"
+    assert following["id"] in [found["id"] for found in carl.get("/api/my/tables")["tables"]]
+    assert anna.join(following["id"])["status"] == "open"
+    following = carl.post(f"/api/tables/{table}/again")
+    assert (following["id"], following["status"]) == (bela_asks["id"], "playing")
+    assert seats_of(following) == ["person", "person", "person"]
+
+
+def test_who_is_invited_to_a_rematch_hears_of_it_and_can_decline(anna: Player, bela: Player, carl: Player) -> None:
+    table = ended(anna, bela)
+    with bela.socket() as socket:
+        following = anna.post(f"/api/tables/{table}/again")["id"]
+        assert socket.next("turn")["table"] == following
+    with pytest.raises(Refusal, match="No seat is free"):
+        carl.join(following)
+    assert following not in [found["id"] for found in carl.get("/api/lobby")["open"]], "there is no seat for strangers"
+    declined = bela.post(f"/api/tables/{following}/leave")
+    assert (declined["status"], declined["seats"][1]) == ("open", {"seat": 1, "kind": "open", "name": "Seat 2"})
+    assert following not in [found["id"] for found in bela.get("/api/my/tables")["tables"]]
+    assert bela.post(f"/api/tables/{table}/again")["status"] == "open", "whoever declined is not seated by asking"
+    assert carl.join(following)["status"] == "playing"
+
+
+def test_bots_and_a_person_alone_need_not_be_asked_for_a_rematch(anna: Player) -> None:
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "me"}])
+    anna.post(f"/api/tables/{table}/propose", kind="end")
+    following = anna.post(f"/api/tables/{table}/again")
+    assert (following["status"], seats_of(following)) == ("playing", ["person", "bot", "person"])
+
+
+def test_who_does_not_answer_an_invitation_makes_room_for_a_bot(anna: Player, bela: Player) -> None:
+    following = anna.post(f"/api/tables/{ended(anna, bela)}/again")["id"]
+    with pytest.raises(Refusal):
+        bela.post(f"/api/tables/{following}/bot", seat=1)
+    assert anna.post(f"/api/tables/{following}/bot", seat=1, level="random")["status"] == "playing"
+    with pytest.raises(Refusal):
+        bela.join(following)
+
+
+def test_a_rematch_that_came_to_nothing_can_be_asked_for_again(anna: Player, bela: Player) -> None:
+    table = ended(anna, bela)
+    first = anna.post(f"/api/tables/{table}/again")["id"]
+    assert anna.post(f"/api/tables/{first}/leave")["status"] == "closed"
+    second = bela.post(f"/api/tables/{table}/again")
+    assert second["id"] != first
+    assert (second["status"], second["host"]) == ("open", bela.id)
+    assert anna.post(f"/api/tables/{table}/again")["status"] == "playing"
+
+
+def test_who_played_several_seats_agrees_for_all_of_them(anna: Player, bela: Player) -> None:
+    table = bela.make(seats=[{"kind": "open"}, {"kind": "me"}, {"kind": "me"}])
+    anna.join(table)
+    bela.post(f"/api/tables/{table}/propose", kind="end")
+    anna.post(f"/api/tables/{table}/answer", agree=True)
+    following = anna.post(f"/api/tables/{table}/again")["id"]
+    assert bela.join(following)["status"] == "playing"
+
+
+def test_the_next_game_of_a_campaign_waits_for_everybody(anna: Player, bela: Player) -> None:
+    table = anna.make(mode="fable", settings={"season": "on", "round_cap": 40})
+    bela.join(table)
+    for player in (anna, bela):
+        player.post(f"/api/tables/{table}/leave")
+    state = anna.look(table)
+    while state["info"]["status"] == "playing":
+        state = anna.look(table, era=state["era"], n=state["n"], wait=20)
+    first = anna.post(f"/api/tables/{table}/again")
+    assert (first["status"], first["game"]) == ("open", 2)
+    anna.post(f"/api/tables/{first['id']}/leave")
+    assert [found["id"] for found in anna.get(f"/api/campaigns/{table}")["games"]] == [table]
+    second = bela.post(f"/api/tables/{table}/again")
+    assert (second["status"], second["game"], second["campaign"]) == ("open", 2, table)
+    assert anna.join(second["id"])["status"] == "playing"
+
+
+def test_at_a_public_table_everybody_gets_one_seat(anna: Player, bela: Player, carl: Player) -> None:
+    three: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    public, private = anna.make(seats=three), anna.make(seats=three, visibility="link")
+    for table in (public, private):
+        bela.join(table)
+    for again in ({}, {"seat": 2}):
+        with pytest.raises(Refusal) as refusal:
+            bela.post(f"/api/tables/{public}/join", **again)
+        assert refusal.value.status == 409
+    assert carl.join(public)["status"] == "playing"
+    assert bela.join(private)["status"] == "playing", "at a private table people may share a device"
+    bela.post(f"/api/tables/{private}/leave")
+    assert bela.join(private)["seats"][1]["kind"] == "person"
+    assert bela.join(private)["seats"][2]["kind"] == "person", "what one had, one gets back"
+
+
+@pytest.mark.parametrize("wish", [{"visibility": "link"}, {"spectators": False}])
+def test_who_is_at_a_private_table_is_told_to_nobody_else(
+    place: Place, anna: Player, bela: Player, carl: Player, wish: dict[str, Any]
+) -> None:
+    public, private = anna.make(), anna.make(**wish)
+    with anna.socket() as socket:
+        socket.ask("ping")
+        for table in (public, private):
+            bela.join(table)
+            assert bela.get(f"/api/tables/{table}/online")["people"] == [anna.id]
+        assert carl.get(f"/api/tables/{public}/online")["people"] == [anna.id]
+        for stranger in (carl, place.player()):
+            with pytest.raises(Refusal) as refusal:
+                stranger.get(f"/api/tables/{private}/online")
+            assert refusal.value.status == 403
 
 
 def test_the_cards_of_a_table_are_those_of_its_packs(tmp_path: Path) -> None:

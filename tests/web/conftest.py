@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests import processes
 from tools import web
 
 ROOT = Path(__file__).parents[2]
@@ -50,21 +51,19 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     tall.mkdir()
     (tall / "cards.toml").write_text('[[card]]\nid = "castle-2"\nname = "Tall Tower"\ncost = 9\n')
     hasty = ["--budget", "0.05", "--pause", "0", "--no-limits"]
-    command = [sys.executable, "-m", "sandtable.server", "--port", "0", "--data", str(data), *hasty]
+    command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(data), *hasty]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as server:
+    with processes.running(command, stderr=subprocess.STDOUT, env=environment) as server:
         assert server.stdout is not None
-        try:
-            for line in server.stdout:
-                found = re.search(r"http://[\w.]+:\d+", line)
-                if found:
-                    break
-            else:
-                raise AssertionError("the server did not come up")
-            yield found[0]
-        finally:
-            server.terminate()
-            server.communicate(timeout=20)
+        for line in server.stdout:
+            found = re.search(r"http://[\w.]+:\d+", line)
+            if found:
+                break
+        else:
+            raise AssertionError("the server did not come up")
+        yield found[0]
+        server.terminate()
+        server.communicate(timeout=20)
 
 
 @pytest.fixture

@@ -30,3 +30,8 @@ def new_bot(name: str) -> Bot:
     if name not in ROSTER:
         raise BadSetup(f"there is no bot {name!r}; there are {', '.join(ROSTER)}")
     return ROSTER[name]()
+
+
+def levels() -> dict[str, str]:
+    """The bots people may choose, from the weakest to the strongest, each with a sentence about it."""
+    return {name: (type(new_bot(name)).__doc__ or "").strip() for name in bot_names()}

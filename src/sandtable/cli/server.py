@@ -11,6 +11,8 @@ from cyclopts import Parameter
 Data = Annotated[Path | None, Parameter(help="The folder for everything the server keeps.")]
 Database = Annotated[str, Parameter(help="postgresql://... instead of SQLite in the data folder.")]
 
+Limits = Annotated[bool, Parameter(show=False)]  # off in tests: anybody may ask as often as they like
+
 
 def data_folder(data: Path | None) -> Path:
     """Where a server keeps its things: what was asked for, SANDTABLE_DATA, or the folder of the user's data."""
@@ -24,7 +26,7 @@ def data_folder(data: Path | None) -> Path:
 
 def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, database: Database = "", redis: str = "",
           origin: list[str] | None = None, secure: bool = False, workers: int | None = None, budget: float = 1.0,
-          pause: float = 1.0, set_aside: bool = False) -> int:  # fmt: skip
+          pause: float = 5.0, set_aside: bool = False, limits: Limits = True) -> int:  # fmt: skip
     """Open the house: play in the browser, alone, with friends, live or over days.
 
     Parameters
@@ -48,7 +50,7 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
     set_aside
         Start although some running games no longer replay.
     """
-    from sandtable.server.commands import serve as run
+    from sandtable.server.commands.serve import serve as run
     from sandtable.server.settings import Settings, spare_cores
 
     run(
@@ -61,6 +63,7 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
             budget=budget,
             pause=pause,
             set_aside=set_aside,
+            limits=limits,
             workers=workers or spare_cores(),
             database=database or os.environ.get("SANDTABLE_DATABASE", ""),
             redis=redis or os.environ.get("SANDTABLE_REDIS", ""),
@@ -71,7 +74,7 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
 
 def backup(file: Path, /, *, data: Data = None) -> int:
     """Copy the whole storage of a server to a file, while it runs."""
-    from sandtable.server.commands import backup as run
+    from sandtable.server.commands.archive import backup as run
     from sandtable.server.settings import Settings
 
     run(Settings(data=data_folder(data)), file)
@@ -81,7 +84,7 @@ def backup(file: Path, /, *, data: Data = None) -> int:
 
 def export(game: str, /, *, folder: Path = Path(), data: Data = None, database: Database = "") -> int:
     """Write the record of a game, and the game in words, into a folder."""
-    from sandtable.server.commands import export as run
+    from sandtable.server.commands.archive import export as run
     from sandtable.server.settings import Settings
 
     for file in run(Settings(data=data_folder(data), database=database), game, folder):
@@ -91,7 +94,7 @@ def export(game: str, /, *, folder: Path = Path(), data: Data = None, database: 
 
 def bring_in(record: Path, /, *, data: Data = None, database: Database = "") -> int:
     """Put a recorded game into the storage of a server."""
-    from sandtable.server.commands import import_record as run
+    from sandtable.server.commands.archive import import_record as run
     from sandtable.server.settings import Settings
 
     print(f"The game is kept as {run(Settings(data=data_folder(data), database=database), record)}.")

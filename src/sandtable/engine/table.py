@@ -11,6 +11,7 @@ from sandtable.engine.errors import BadRecord, IllegalPick
 from sandtable.engine.flow import asks
 from sandtable.engine.history import Pick, WayBack, carry_out, told
 from sandtable.engine.piles import Sight
+from sandtable.engine.position import Position
 from sandtable.engine.record import Record
 from sandtable.engine.sight import SPECTATOR, beside_cards, changed_piles, marks_on_cards
 from sandtable.engine.steps import Decision, Together
@@ -80,18 +81,27 @@ class Table:
         """Leave for good while the others play on, where the rules of the title provide for it."""
         self.play(seat, RESIGN)
 
-    def play_all(self, seat: int, options: list[str]) -> None:
-        """Make several picks of one seat, all or none."""
-        if len(options) == 1:
-            self.play(seat, options[0])  # which makes it or does not
-            return
-        g, history, made, way_back = self.g.clone(), self.history[:], self._made[seat], WayBack(self._way_back)
-        try:
-            for option in options:
+    def play_all(self, seat: int, options: list[str]) -> int:
+        """Make several picks of one seat, one after the other. Returns how many of them were made.
+
+        As long as all could be taken back, one that is refused takes the others with it, and nothing has changed. The first one
+        that brings something to light stands, and those after it are dropped unread: refusing them would tell what came to light.
+        """
+        before = self._keepsake(seat) if len(options) > 1 else None
+        for made, option in enumerate(options, 1):
+            try:
                 self.play(seat, option)
-        except IllegalPick:
-            self.g, self.history, self._made[seat], self._way_back = g, history, made, way_back
-            raise
+            except IllegalPick:
+                if before is not None:
+                    self.g, self.history, self._made[seat], self._way_back = before
+                raise
+            if self.history[-1].fence:
+                return made
+        return len(options)
+
+    def _keepsake(self, seat: int) -> tuple[Position, list[Pick], int, WayBack]:
+        """All that picks of a seat change, as it is now."""
+        return self.g.clone(), self.history[:], self._made[seat], WayBack(self._way_back)
 
     def _code(self, seat: int, option: Option | str | int) -> int:
         code = option.code if isinstance(option, Option) else self.words.code(option) if isinstance(option, str) else option

@@ -8,26 +8,31 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
-from sandtable.server import chat, clocks
-from sandtable.server.bots import Bots
-from sandtable.server.bus import News, open_bus
-from sandtable.server.crowd import Crowd
-from sandtable.server.game import Packs
-from sandtable.server.identity import Identity
+from sandtable.server.bots.attendant import Attendant
+from sandtable.server.bots.pool import Bots
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
-from sandtable.server.opening import open_database
+from sandtable.server.nodes.bus import open_bus
+from sandtable.server.nodes.news import News
+from sandtable.server.people.identity import Identity
+from sandtable.server.people.presence import Crowd
 from sandtable.server.problems import Unavailable
-from sandtable.server.reel import Reels
-from sandtable.server.room import now
 from sandtable.server.settings import Settings
-from sandtable.server.store import Listing, Store
-from sandtable.server.tables import Tables
+from sandtable.server.storage.opening import open_database
+from sandtable.server.storage.store import Store
+from sandtable.server.tables import chat, chores, clocks
+from sandtable.server.tables.game import Packs
+from sandtable.server.tables.registry import Tables
+from sandtable.server.tables.replays import Recordings
+from sandtable.server.tables.silence import Pauses
+from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.house")
 
 HEARTBEAT = 2.0  # seconds
 SWEEP = 1.0
+NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
+AT_ONCE = 1_000  # people asked for in one question to the storage
 MOST_SILENCE = 15_000  # milliseconds without a heartbeat: the server was away
 
 
@@ -39,15 +44,19 @@ class House:
         self.store = store
         self.identity = Identity(store, secret)
         self.packs = Packs(settings.packs)
-        self.reels = Reels(self.packs)
+        self.recordings = Recordings(self.packs)
         self.bots = Bots(settings.workers, settings.budget)
         self.crowd = Crowd()
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
-        self.tables = Tables(store, self.identity, self.packs, self.bots, self.crowd)
+        self.tables = Tables(store, self.identity, self.packs, self.crowd, self.metrics)
         self.tables.shared = bool(settings.redis)
-        self.tables.pause = settings.pause
+        self.tables.loader.pauses = Pauses.of(settings.pause, settings.budget)
+        if settings.redis:
+            self.identity.sessions.fresh = NEWS
         self.tables.bus = open_bus(settings.redis, self.hear)
+        self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics)
+        self.tables.attend = self.attendant.see_to
         self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -69,15 +78,16 @@ class House:
                 stored = await self.store.game(id)
                 if stored is not None and stored.room.clock is not None:
                     clocks.credit(stored.room, away)
-                    await self.store.commit(id, stored.version + 1, stored.room, None, Listing.of(stored.room), False, ())
+                    await self.store.commit(id, stored.version + 1, stored.room, None, clocks.listing(stored.room), False, ())
         await self.store.keep_fact("alive", str(now()))
 
     def begin_chores(self) -> None:
         self._chore(self._heartbeat, HEARTBEAT)
-        self._chore(self.tables.look_after_due, SWEEP)
+        self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
         self._chore(self._tidy, 60.0)
         if self.settings.redis:
-            self._chore(self.tables.look_for_news, 3.0)
+            self._chore(lambda: chores.look_for_news(self.tables), NEWS)
+            self._chore(self._look_for_people, NEWS)
 
     def _chore(self, work: Callable[[], Awaitable[None]], every: float) -> None:
         self._chores.append(asyncio.create_task(self._repeat(work, every)))
@@ -96,8 +106,15 @@ class House:
     async def _heartbeat(self) -> None:
         await self.store.keep_fact("alive", str(now()))
 
+    async def _look_for_people(self) -> None:
+        """Hang up on everybody who signed out on another node, in case no news came."""
+        people = self.crowd.people
+        for start in range(0, len(people), AT_ONCE):
+            for person, sessions in (await self.store.sessions_of(people[start : start + AT_ONCE])).items():
+                self.crowd.dismiss(person, sessions)
+
     async def _tidy(self) -> None:
-        self.tables.put_away_idle()
+        chores.put_away_idle(self.tables)
 
     async def hear(self, news: News) -> None:
         """Something happened on another node."""
@@ -109,8 +126,15 @@ class House:
         elif news.kind == "person":
             self.identity.forget(news.id)
             await self.identity.person(news.id)
+            self.crowd.dismiss(news.id, await self.identity.sessions.of(news.id))
         else:
             self.crowd.tell_lobby()
+
+    async def sign_out(self, person: str, sessions: list[str]) -> None:
+        """End some sessions of a person and their connections, on every node."""
+        await self.identity.sessions.end(person, sessions)
+        self.crowd.dismiss(person, await self.identity.sessions.of(person))
+        await self.tables.bus.tell(News("person", person))
 
     def gauges(self) -> dict[str, float]:
         return {
@@ -127,7 +151,8 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for device in self.crowd.everybody():
             device.hang_up(1012, "the server restarts")
-        await self.tables.close()
+        chores.close(self.tables)
+        await self.attendant.close()
         await self.bots.close()
         await self.tables.bus.close()
         with contextlib.suppress(Unavailable):

@@ -1,7 +1,8 @@
-"""Limits: how much and how often anybody may ask."""
+"""Limits: how much and how often anybody may ask, by account and by address."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from typing import Final
 
@@ -11,17 +12,24 @@ LARGEST_BODY: Final = 64 * 1024
 LARGEST_MESSAGE: Final = 64 * 1024
 MOST_CONNECTIONS: Final = 20  # of one person
 MOST_WATCHED: Final = 20  # tables on one connection
-MOST_TABLES: Final = 100  # open and running, of one person
+MOST_TABLES: Final = 100  # open and running, of one registered person
+MOST_TABLES_OF_A_GUEST: Final = 20
 MOST_REMEMBERED: Final = 100_000
 
-# What is limited: how many a second in the long run, and how many at once.
-RATES: Final = {
+# What is limited: how many a second in the long run, and how many at once. Many people may share an address: a school, a family.
+OF_AN_ACCOUNT: Final = {
     "request": (20.0, 100.0),
     "message": (20.0, 100.0),
+    "table": (0.1, 10.0),
+    "chat": (1.0, 10.0),
+    "passphrase": (1 / 30, 20.0),
+}
+OF_AN_ADDRESS: Final = {
+    "request": (60.0, 300.0),
+    "table": (0.5, 30.0),
+    "chat": (5.0, 50.0),
     "guest": (0.5, 20.0),
     "passphrase": (0.1, 10.0),
-    "table": (0.5, 20.0),
-    "chat": (1.0, 10.0),
 }
 
 
@@ -30,18 +38,41 @@ class Limits:
 
     def __init__(self, on: bool = True) -> None:
         self._on = on
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
+        self._buckets: dict[tuple[str, str, str], tuple[float, float]] = {}  # what is left, and when that was
+        self._at_home: dict[tuple[str, str], None] = {}  # names, and addresses from which their passphrase came
 
-    def spend(self, what: str, who: str) -> None:
-        """Use up one permission, or refuse."""
-        if not self._on:
-            return
-        rate, most = RATES[what]
+    def spend(self, what: str, *, account: str = "", address: str = "") -> None:
+        """Use up one permission of an account, of an address or of both, or refuse."""
+        if self._on and account and what in OF_AN_ACCOUNT:
+            self._take(("account", what, account), *OF_AN_ACCOUNT[what])
+        if self._on and address and what in OF_AN_ADDRESS:
+            self._take(("address", what, network(address)), *OF_AN_ADDRESS[what])
+
+    def _take(self, bucket: tuple[str, str, str], rate: float, most: float) -> None:
         at = time.monotonic()
-        left, since = self._buckets.get((what, who), (most, at))
+        left, since = self._buckets.pop(bucket, (most, at))
         left = min(most, left + (at - since) * rate)
+        self._buckets[bucket] = (left - 1 if left >= 1 else left, at)
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets.pop(next(iter(self._buckets)))
         if left < 1:
             raise TooMany("That is too often. Please wait a little.")
-        if len(self._buckets) > MOST_REMEMBERED:
-            self._buckets.clear()
-        self._buckets[what, who] = (left - 1, at)
+
+    def try_passphrase(self, name: str, address: str) -> None:
+        """Use up one of the tries for a name. Strangers who use up all of them do not lock its owner out at home."""
+        if (name, network(address)) not in self._at_home:
+            self.spend("passphrase", account=name)
+
+    def passphrase_was_right(self, name: str, address: str) -> None:
+        self._at_home[name, network(address)] = None
+        if len(self._at_home) > MOST_REMEMBERED:
+            self._at_home.pop(next(iter(self._at_home)))
+
+
+def network(address: str) -> str:
+    """The part of an address that belongs to one household: all of an IPv4 address, the first half of an IPv6 address."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((address, 64), strict=False)) if ip.version == 6 else address

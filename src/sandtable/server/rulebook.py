@@ -6,7 +6,7 @@ from functools import cache
 
 import sandtable
 from sandtable.engine.rulebook import parse
-from sandtable.server.directory import Rule, Rules
+from sandtable.server.wire.directory import Rule, Rules
 
 
 @cache

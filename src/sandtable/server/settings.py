@@ -27,7 +27,7 @@ class Settings:
     secure: bool = False  # cookies over https only: for a server behind a proxy that speaks https
     workers: int = field(default_factory=spare_cores)  # processes for bots
     budget: float = 1.0  # seconds a bot may think about a pick
-    pause: float = 1.0  # seconds of silence at live tables after what somebody may answer in secret
+    pause: float = 5.0  # seconds of silence at live tables after what somebody may answer in secret
     web: Path | None = None  # the built client; empty: where the package or the checkout has it
     limits: bool = True  # whether anybody can ask too often
     set_aside: bool = False  # start although some running games no longer replay

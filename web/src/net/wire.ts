@@ -48,11 +48,12 @@ export interface Credentials {
   passphrase: string;
 }
 
-/** It is done and kept. `number` is that of the question the seat answers next. */
+/** It is done and kept. `number` is that of the question the seat answers next, `made` how many of the picks were made. */
 export interface Done {
   type: "done";
   id?: number;
   number?: number;
+  made?: number;
 }
 
 /** Get a hint whenever the lobby changes. */
@@ -71,6 +72,13 @@ export interface GiveAnswer {
 export interface GiveOrders {
   seat: number;
   orders: OrderInfo[];
+}
+
+/** You may no longer look at this table, and hear no more of it. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  problem: Problem;
 }
 
 export interface Health {
@@ -93,12 +101,12 @@ export interface Hush {
   millis: number;
 }
 
-/** Any free seat, or this one. Joining also takes back a seat that a bot keeps warm. */
+/** Any free seat, or this one. Joining also accepts an invitation, and takes back a seat that a bot plays. */
 export interface JoinTable {
   seat?: number | null;
 }
 
-/** All seats of mine, or this one. While a game runs a bot takes over. */
+/** All seats of mine, or this one. While a game runs a bot takes over; before it an invitation is declined. */
 export interface LeaveTable {
   seat?: number | null;
 }
@@ -136,10 +144,10 @@ export interface LogLine {
 
 export interface MakeProposal {
   type: "propose";
-  table: string;
   kind: "end" | "pause" | "undo";
   seat?: number;
   count?: number;
+  table: string;
   id?: number;
 }
 
@@ -232,14 +240,14 @@ export interface PersonInfo {
 
 export interface Pick {
   type: "pick";
-  table: string;
   seat: number;
   number: number;
   picks: string[];
+  table: string;
   id?: number;
 }
 
-/** One pick or several in a row of one seat, by their notation: all are made, or none. */
+/** One pick or several in a row of one seat, by their notation. They are made up to the first that brings something to light; those after it are dropped unread. If one before that is refused, none is made. */
 export interface Picks {
   seat: number;
   number: number;
@@ -326,6 +334,7 @@ export interface Saying {
   made: number;
 }
 
+/** A seat and who has it. An open seat with a person is kept for them until they join or decline by leaving. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -335,6 +344,7 @@ export interface SeatInfo {
   out?: string;
   asked?: number;
   left?: number;
+  due?: number;
 }
 
 /** Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot. */
@@ -414,7 +424,7 @@ export interface TitleInfo {
   settings: SettingInfo[];
 }
 
-/** You are asked at this table. */
+/** You are asked at this table, or invited to it. */
 export interface TurnHint {
   type: "turn";
   table: string;
@@ -431,9 +441,9 @@ export interface Unchanged {
 
 export interface Undo {
   type: "undo";
-  table: string;
   seat: number;
   number: number;
+  table: string;
   id?: number;
 }
 

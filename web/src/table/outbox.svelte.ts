@@ -1,6 +1,8 @@
 // Picks on their way to the server. They are kept until it has acknowledged them, and whatever happens they count once.
 import { connection } from '../app/live';
-import { Lost } from '../net/api';
+import { t } from '../app/messages';
+import { reason } from '../app/reason';
+import { Lost, Refusal } from '../net/api';
 import type { Done, TableState } from '../net/wire';
 import { Fences } from './fences';
 
@@ -21,7 +23,7 @@ export class Outbox {
 
   constructor(
     readonly table: string,
-    readonly refused: (error: unknown) => void,
+    readonly tell: (problem: string) => void,
   ) {}
 
   async send(outgoing: Outgoing): Promise<void> {
@@ -54,6 +56,9 @@ export class Outbox {
       const { kind, seat, number, picks } = outgoing;
       const message = { type: kind, table: this.table, seat, number, ...(kind === 'pick' ? { picks } : {}) };
       const done = await connection.ask<Done>(message);
+      if (kind === 'pick' && (done.made ?? 0) < picks.length) {
+        this.tell(t('problem.dropped', { made: done.made ?? 0, n: picks.length }));
+      }
       if (this.#known >= (done.number ?? 0)) this.#drop(outgoing);
     } catch (error) {
       if (!(error instanceof Lost)) this.#refuse(outgoing, error);
@@ -63,9 +68,11 @@ export class Outbox {
     }
   }
 
+  /** A pick that came too late needs no words: the question it answered is gone from the screen. */
   #refuse(outgoing: Outgoing, error: unknown): void {
     this.#drop(outgoing);
-    this.refused(error);
+    const late = error instanceof Refusal && error.problem?.code === 'stale';
+    if (!late) this.tell(reason(error));
   }
 
   #drop(outgoing: Outgoing): void {

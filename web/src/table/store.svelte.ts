@@ -24,7 +24,7 @@ export class TableStore {
   #stop: () => void;
 
   constructor(readonly id: string) {
-    this.#outbox = new Outbox(id, (error) => this.#refuse(error));
+    this.#outbox = new Outbox(id, (problem) => (this.problem = problem));
     this.#stop = connection.listen(
       (message) => this.#hear(message),
       () => void this.#watch(),
@@ -93,6 +93,7 @@ export class TableStore {
     if (!('table' in message) || message.table !== this.id) return;
     if (message.type === 'chat') this.talk.hear([message]);
     if (message.type === 'hush' && message.seat === this.state?.seat) this.hushed = true;
+    if (message.type === 'gone') this.gone = message.problem.message;
     if (message.type === 'state') this.#take(message);
     if (message.type === 'update' && this.state) this.#follow(this.state, message);
   }
@@ -139,11 +140,6 @@ export class TableStore {
   async #send(outgoing: Outgoing): Promise<void> {
     this.problem = '';
     await this.#outbox.send(outgoing);
-  }
-
-  /** A pick that came too late needs no words: the question it answered is gone from the screen. */
-  #refuse(error: unknown): void {
-    if (!(error instanceof Refusal && error.problem?.code === 'stale')) this.problem = reason(error);
   }
 
   /** Whether a pick of this kind shut the way back the last time it was made. */

@@ -1,0 +1,142 @@
+"""The attendant: answers for whoever does not answer by hand. Bots think, standing orders are followed, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Coroutine
+from typing import Any, Final, Protocol
+
+from sandtable.server.bots.pool import Bots, NoThought
+from sandtable.server.metrics import Metrics
+from sandtable.server.problems import Illegal, Refused, Unavailable
+from sandtable.server.storage.room import Room
+from sandtable.server.storage.store import Move
+from sandtable.server.tables import clocks, endings, play, standing_orders
+from sandtable.server.tables.game import Packs
+from sandtable.server.tables.live import Action, LiveTable
+from sandtable.server.tables.registry import Exempt, everybody
+from sandtable.server.tables.silence import asked_in_secret
+from sandtable.server.times import now
+
+log = logging.getLogger("sandtable.attendant")
+
+RETRY: Final = 1.0  # seconds until a bot tries again to move whose pick could not be kept
+
+
+class Change(Protocol):
+    """How a table is changed: `Tables.change`."""
+
+    def __call__(self, id: str, action: Action, *, exempt: Exempt = ...) -> Awaitable[LiveTable]: ...
+
+
+class Attendant:
+    """Looks at a table whenever it went on. What it does takes the same way as the picks of people."""
+
+    def __init__(self, bots: Bots, packs: Packs, change: Change, metrics: Metrics) -> None:
+        self._bots = bots
+        self._packs = packs
+        self._change = change
+        self._metrics = metrics
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def see_to(self, live: LiveTable) -> None:
+        """Let bots think where they are asked, and note the next clock that runs out."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        end = clocks.deadline(live.room)
+        if end is not None:
+            delay = min(max(end - now(), 0) / 1000, 86_400)
+            live.timer = asyncio.get_running_loop().call_later(delay, self._ring, live.id)
+        if live.room.status == "playing":
+            for seat in clocks.thinking(live.room, "bot"):
+                key = (seat, live.room.numbers[seat])
+                if key not in live.thinking:
+                    live.thinking[key] = self._start(self._let_think(live, *key))
+            for seat in clocks.thinking(live.room, "person"):
+                key = (seat, live.room.numbers[seat])
+                if key not in live.thinking and (pick := standing_orders.answer(live, seat)) is not None:
+                    live.thinking[key] = self._start(self._follow_orders(live, *key, pick))
+
+    def _ring(self, id: str) -> None:
+        self._start(self._time_is_up(id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        """What went wrong in one task stops no other. The table is looked at again when it is due."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, Refused):
+                log.warning("a table could not be attended to: %s", error)
+            else:
+                self._metrics.errors += 1
+                log.error("a table could not be attended to", exc_info=error)
+
+    async def _time_is_up(self, id: str) -> None:
+        self.see_to(await self._change(id, endings.out_of_time, exempt=everybody))
+
+    async def _let_think(self, live: LiveTable, seat: int, number: int) -> None:
+        """Have a bot pick, and make its picks unless the table went another way meanwhile."""
+        picks = await self._thought(live, seat)
+        try:
+            await self._make(live, seat, number, picks)
+        except Illegal as problem:
+            log.warning("a bot at %s picked what it may not: %s", live.id, problem)
+            await self._make(live, seat, number, [])
+        finally:
+            live.thinking.pop((seat, number), None)
+
+    async def _thought(self, live: LiveTable, seat: int) -> list[str]:
+        """What a bot comes to; nothing if thinking failed, whatever the reason."""
+        room = live.room
+        try:
+            packs = [str(path) for path in self._packs.paths(room.title, room.packs)]
+            return await self._bots.think(room.host, live.id, live.head, live.picks, seat, room.chairs[seat].level, packs)
+        except (NoThought, Refused) as problem:
+            log.warning("a bot at %s came to no pick: %s", live.id, problem)
+        except Exception:
+            self._metrics.errors += 1
+            log.exception("a bot at %s could not think", live.id)
+        return []
+
+    async def _make(self, live: LiveTable, seat: int, number: int, picks: list[str]) -> None:
+        """Make a bot's picks, as soon as the storage can keep them."""
+        while True:
+            try:
+                await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks), exempt=in_secret(seat))
+                return
+            except Unavailable as problem:
+                log.warning("a bot at %s waits to move: %s", live.id, problem)
+                await asyncio.sleep(RETRY)
+
+    async def _follow_orders(self, live: LiveTable, seat: int, number: int, pick: str) -> None:
+        """Answer for somebody as they ordered, unless they were quicker."""
+        try:
+            await self._change(live.id, lambda live, room: play.pick(live, room, seat, number, [pick]), exempt=in_secret(seat))
+        except Refused as problem:
+            log.info("orders at %s came too late: %s", live.id, problem)
+        finally:
+            live.thinking.pop((seat, number), None)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def in_secret(seat: int) -> Exempt:
+    """A silence does not hold up who answers in secret."""
+    return lambda room: asked_in_secret(room, seat)
+
+
+def bot_picks(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:
+    """What a bot thought of, or what the title does for somebody who is away if it came to nothing."""
+    if room.status != "playing" or room.chairs[seat].kind != "bot" or room.numbers[seat] != number:
+        return None
+    return play.pick(live, room, seat, number, picks or [endings.idle(live, seat)])

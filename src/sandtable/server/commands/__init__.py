@@ -1,0 +1,1 @@
+"""What can be done with a server from the command line."""

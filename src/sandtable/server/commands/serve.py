@@ -1,0 +1,86 @@
+"""Run a server: look at its games, listen, say the address, and go on until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from sandtable.server.app import App
+from sandtable.server.commands import upgrade
+from sandtable.server.limits import LARGEST_MESSAGE
+from sandtable.server.problems import Refused
+from sandtable.server.settings import Settings
+from sandtable.server.socket.line import Line
+
+Say = Callable[[str], None]
+
+
+def say_at_once(sentence: str) -> None:
+    """Not held back when the output is a pipe: whoever started the server waits for its address."""
+    print(sentence, flush=True)
+
+
+def serve(settings: Settings, say: Say = say_at_once) -> None:
+    """Run a server until it is stopped. Says its address once it answers."""
+    check_games(settings, say)
+    listening = listen(settings)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    host, port = listening.getsockname()[:2]
+    server = Announcing(App(settings), settings, lambda: say(f"Sandtable is open at http://{host}:{port}/ (Ctrl+C stops it)"))
+    server.run(sockets=[listening])
+
+
+def check_games(settings: Settings, say: Say) -> None:
+    """After an upgrade: name the running games that no longer replay, and do not start unless they shall be set aside."""
+    try:
+        stranded = asyncio.run(upgrade.inspect(settings))
+    except (Refused, OSError) as error:
+        raise SystemExit(f"The storage cannot be opened: {error}") from None
+    for game in stranded:
+        say(f"{game.id} ({game.title}) does not go on: {game.reason}")
+    if stranded and not settings.set_aside:
+        raise SystemExit("These games do not replay with this version. Go back to the one before, or start with --set-aside.")
+
+
+def listen(settings: Settings) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise SystemExit(f"The address {settings.host}:{settings.port} cannot be used: {error.strerror}.") from None
+    return listening
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            app.asgi, ws=Line, ws_max_size=LARGEST_MESSAGE * 2,
+            ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30, log_config=None,
+            log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5,
+            forwarded_allow_ips="127.0.0.1",
+        )  # fmt: skip
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            collect_rarely()
+            self._ready()
+
+
+def collect_rarely() -> None:
+    """Games in memory are many objects that stay: looking through all of them for garbage again and again would stop play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)

@@ -1,0 +1,1 @@
+"""The HTTP side: routes, headers, the OpenAPI document, the client's files."""

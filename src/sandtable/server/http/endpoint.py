@@ -1,0 +1,108 @@
+"""An endpoint: an HTTP request becomes the call of a route, its answer becomes JSON."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sandtable.server.house import House
+from sandtable.server.http.route import Call, Route
+from sandtable.server.limits import LARGEST_BODY
+from sandtable.server.origin import own_origin
+from sandtable.server.people.identity import Visitor
+from sandtable.server.people.sessions import COOKIE, COOKIE_AGE
+from sandtable.server.problems import Forbidden, Missing, Problem, Refused, TooLarge
+from sandtable.server.wire.reading import read_json, read_query
+
+log = logging.getLogger("sandtable.http")
+
+
+class Endpoint:
+    """Serves one route."""
+
+    def __init__(self, house: Callable[[], House], route: Route) -> None:
+        self._house = house
+        self._route = route
+
+    async def __call__(self, request: Request) -> Response:
+        house = self._house()
+        try:
+            call = await self._call(house, request)
+            response = self._answer(await self._route.handler(call))
+            self._set_cookie(response, call.cookie)
+        except Refused as refused:
+            response = problem(refused.status, refused.problem)
+        except Exception:
+            house.metrics.errors += 1
+            log.exception("%s %s failed", self._route.method, self._route.path)
+            response = problem(500, Problem("error", "Something went wrong here. It was noted."))
+        house.metrics.requests[response.status_code] = house.metrics.requests.get(response.status_code, 0) + 1
+        return response
+
+    async def _call(self, house: House, request: Request) -> Call:
+        route = self._route
+        address = request.client.host if request.client else ""
+        house.limits.spend("request", address=address)
+        if request.method != "GET" and not own_origin(request, house.settings):
+            raise Forbidden("That comes from a page of another place.")
+        visitor = await visitor_of(house, request.cookies.get(COOKIE))
+        account = visitor.person.id if visitor else ""
+        house.limits.spend("request", account=account)
+        house.limits.spend(route.rate, account=account, address=address)
+        check_path(request.path_params)
+        query = read_query(request.query_params, route.query) if route.query else None
+        body = parse_body(await read_body(request), route.body) if route.body else None
+        person, session = (visitor.person, visitor.session) if visitor else (None, "")
+        call = Call(house, request.path_params, query, body, person, address, session)
+        if not route.public:
+            _ = call.person
+        return call
+
+    def _answer(self, result: Any) -> Response:
+        route = self._route
+        if route.returns is None:
+            return Response(status_code=route.status)
+        if route.text:
+            return Response(result, route.status, media_type="text/plain; charset=utf-8")
+        return Response(msgspec.json.encode(result), route.status, media_type="application/json")
+
+    def _set_cookie(self, response: Response, value: str | None) -> None:
+        secure = self._house().settings.secure
+        if value:
+            response.set_cookie(COOKIE, value, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
+        elif value is not None:
+            response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+async def visitor_of(house: House, cookie: str | None) -> Visitor | None:
+    return await house.identity.visitor(cookie) if cookie else None
+
+
+async def read_body(request: Request) -> bytes:
+    """The body, as long as it is not too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > LARGEST_BODY:
+            raise TooLarge(f"A request may have {LARGEST_BODY} bytes.")
+        parts.append(part)
+    return b"".join(parts)
+
+
+def parse_body(data: bytes, kind: Any) -> Any:
+    return read_json(data or b"{}", lambda data: msgspec.json.decode(data, type=kind))
+
+
+def check_path(names: dict[str, str]) -> None:
+    """Nothing has a name with NUL in it, and PostgreSQL cannot even be asked for it."""
+    if any("\0" in name for name in names.values()):
+        raise Missing("There is nothing at this address.")
+
+
+def problem(status: int, told: Problem) -> Response:
+    return Response(msgspec.json.encode(told), status, media_type="application/json")

@@ -1,0 +1,81 @@
+"""A route: its place, its types, its handler. The list of all routes is the API."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandtable.server.house import House
+from sandtable.server.problems import SignIn
+from sandtable.server.storage.store import Person
+
+
+@dataclass
+class Call:
+    """One request: what it asks, and who asks."""
+
+    house: House
+    path: dict[str, str]
+    query: Any
+    body: Any
+    visitor: Person | None
+    address: str
+    session: str = ""  # of the device that asks
+    cookie: str | None = None  # to set with the answer; empty: to clear
+
+    @property
+    def person(self) -> Person:
+        if self.visitor is None:
+            raise SignIn("Please come in first: as a guest, or with your name and passphrase.")
+        return self.visitor
+
+    async def welcome(self, person: Person) -> None:
+        """Sign somebody in on this device, in a new session: whoever knew the cookie of before learns nothing by it."""
+        await self.part()
+        sessions = self.house.identity.sessions
+        self.cookie = sessions.cookie(await sessions.begin(person.id))
+
+    async def part(self) -> None:
+        """Sign out whoever is signed in on this device."""
+        if self.visitor is not None:
+            await self.house.sign_out(self.visitor.id, [self.session])
+            self.cookie = ""
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    method: str
+    path: str
+    handler: Handler
+    returns: Any = None
+    body: Any = None
+    query: Any = None
+    status: int = 200
+    public: bool = False  # whether somebody who never came in may ask
+    rate: str = ""  # what it uses up besides a request
+    text: bool = False  # plain text instead of JSON, in or out
+    refusals: tuple[int, ...] = ()
+    tag: str = ""
+
+    @property
+    def about(self) -> str:
+        return " ".join((self.handler.__doc__ or "").split())
+
+
+@dataclass
+class Chapter:
+    """Some routes that belong together."""
+
+    tag: str
+    routes: list[Route] = field(default_factory=list)
+
+    def route(self, method: str, path: str, **about: Any) -> Callable[[Handler], Handler]:
+        def add(handler: Handler) -> Handler:
+            self.routes.append(Route(method, path, handler, tag=self.tag, **about))
+            return handler
+
+        return add

@@ -1,0 +1,1 @@
+"""News between several servers that share one storage."""

@@ -1,0 +1,165 @@
+"""Who is who: guests at once, and a name and a passphrase for those who want to be themselves elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from sandtable.server.people.names import fitting, folded
+from sandtable.server.people.sessions import Sessions
+from sandtable.server.problems import Clash, SignIn
+from sandtable.server.storage.alike import alike
+from sandtable.server.storage.database import Conflict
+from sandtable.server.storage.store import Person, Store
+from sandtable.server.times import Millis, now
+
+HASHING_AT_ONCE: Final = 2
+MOST_REMEMBERED: Final = 20_000
+DAY: Final[Millis] = 24 * 3600 * 1000
+ALPHABET: Final = "abcdefghjkmnpqrstvwxyz23456789"
+ANIMALS: Final = ("Heron", "Otter", "Marten", "Lynx", "Plover", "Badger", "Stork", "Beaver", "Hare", "Curlew", "Newt", "Swift")
+
+
+def new_id(length: int = 16) -> str:
+    """An id that nobody can guess and anybody can read out."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who asks for something, and the session of the device they ask with."""
+
+    person: Person
+    session: str
+
+
+class Identity:
+    """All people. Those seen lately are remembered."""
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self._store = store
+        self.sessions = Sessions(store, secret)
+        self._known: dict[str, Person] = {}
+        self.changes = 0  # how often somebody came or changed: as long as it stays, so do all names
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+        self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
+        self._decoy = self._hasher.hash(secrets.token_hex(16))
+
+    async def visitor(self, cookie: str) -> Visitor | None:
+        """Who a cookie belongs to, unless it is forged or they signed out since."""
+        session = await self.sessions.read(cookie)
+        person = await self.person(session.person) if session is not None else None
+        if session is None or person is None:
+            return None
+        await self._see(person)
+        return Visitor(person, session.id)
+
+    async def _see(self, person: Person) -> None:
+        """Note once a day that somebody was here: those who stay away for long are forgotten one day."""
+        if now() - person.seen > DAY:
+            person.seen = now()
+            await self._store.see(person.id, person.seen)
+
+    # People
+
+    async def person(self, id: str) -> Person | None:
+        if id not in self._known:
+            person = await self._store.person(id)
+            if person is None:
+                return None
+            self._remember(person)
+        return self._known[id]
+
+    def name(self, id: str) -> str:
+        """The name of a person somebody already looked up."""
+        return self._known[id].name if id in self._known else "somebody"
+
+    async def know(self, ids: list[str]) -> None:
+        """Look up all these, so that `name` has them at hand."""
+        for id in ids:
+            if id and id not in self._known:
+                await self.person(id)
+
+    def forget(self, id: str) -> None:
+        """Somebody changed on another node."""
+        self._known.pop(id, None)
+        self.sessions.forget(id)
+        self.changes += 1
+
+    def _remember(self, person: Person) -> None:
+        if self.name(person.id) != person.name:
+            self.changes += 1
+        if len(self._known) >= MOST_REMEMBERED and person.id not in self._known:
+            self._known.pop(next(iter(self._known)))
+        self._known[person.id] = person
+
+    # Guests and registered people
+
+    async def guest(self, name: str | None) -> Person:
+        """Somebody new, with a name of their own that is no registered person's, or with one that the house thinks of."""
+        given = await self._free(name) if name else f"{secrets.choice(ANIMALS)} {secrets.randbelow(900) + 100}"
+        return await self._add(Person(new_id(), given, seen=now()))
+
+    async def register(self, guest: Person | None, name: str, passphrase: str) -> Person:
+        """Give a guest, or somebody new, a name and a passphrase to sign in with. A guest stays the same person."""
+        if guest is not None and guest.login is not None:
+            raise Clash("You are registered already.")
+        name = await self._free(name)
+        somebody = guest or Person(new_id(), name, seen=now())
+        person = replace(somebody, name=name, login=folded(name), alike=alike(name), passphrase=await self._hash(passphrase))
+        return await (self._change(person) if guest else self._add(person))
+
+    async def sign_in(self, name: str, passphrase: str) -> Person:
+        person = await self._store.person_by_login(folded(name))
+        kept = person.passphrase if person is not None else None
+        right = await self._verify(kept or self._decoy, passphrase)  # as slow for a name that does not exist
+        if person is None or not right:
+            raise SignIn("There is nobody of that name with that passphrase.")
+        self._remember(person)
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give somebody another name. A registered person signs in with it from now on."""
+        name = await self._free(name, person.id)
+        if person.login is None:
+            return await self._change(replace(person, name=name))
+        return await self._change(replace(person, name=name, login=folded(name), alike=alike(name)))
+
+    async def _free(self, name: str, own: str = "") -> str:
+        """A name in its normal form, unless it is a registered person's or looks like theirs."""
+        name = fitting(name)
+        for other in (await self._store.person_alike(alike(name)), await self._store.person_by_login(folded(name))):
+            if other is not None and other.id != own:
+                raise Clash(f"The name {name} is taken, or looks like one that is.")
+        return name
+
+    async def _add(self, person: Person) -> Person:
+        return await self._keep(person, self._store.add_person(person, now()))
+
+    async def _change(self, person: Person) -> Person:
+        return await self._keep(person, self._store.change_person(person))
+
+    async def _keep(self, person: Person, write: Awaitable[None]) -> Person:
+        try:
+            await write
+        except Conflict:
+            raise Clash(f"The name {person.name} is taken.") from None
+        self._remember(person)
+        return person
+
+    async def _hash(self, passphrase: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, passphrase)
+
+    async def _verify(self, kept: str, passphrase: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, kept, passphrase)
+            except (VerificationError, InvalidHashError):
+                return False

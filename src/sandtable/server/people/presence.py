@@ -1,0 +1,80 @@
+"""Every open connection, by person. Hints go to all devices of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Protocol
+
+import msgspec
+
+from sandtable.server.wire.messages import LobbyHint, TurnHint
+
+
+class Device(Protocol):
+    """One open connection of somebody, as the rest of the server sees it. It counts as long as its cookie: for one epoch."""
+
+    session: str
+
+    def send(self, data: bytes) -> None: ...
+
+    def watches(self, table: str) -> bool: ...
+
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
+class Crowd:
+    """Everybody who is connected to this node."""
+
+    def __init__(self) -> None:
+        self._devices: dict[str, set[Device]] = {}
+        self._in_lobby: set[Device] = set()
+
+    def __len__(self) -> int:
+        return sum(len(devices) for devices in self._devices.values())
+
+    @property
+    def people(self) -> list[str]:
+        return list(self._devices)
+
+    def come(self, person: str, device: Device) -> int:
+        """Somebody opened a connection. Returns how many they have."""
+        devices = self._devices.setdefault(person, set())
+        devices.add(device)
+        return len(devices)
+
+    def go(self, person: str, device: Device) -> None:
+        devices = self._devices.get(person, set())
+        devices.discard(device)
+        if not devices:
+            self._devices.pop(person, None)
+        self._in_lobby.discard(device)
+
+    def enter_lobby(self, device: Device) -> None:
+        self._in_lobby.add(device)
+
+    def tell_lobby(self) -> None:
+        data = msgspec.json.encode(LobbyHint())
+        for device in list(self._in_lobby):
+            device.send(data)
+
+    def tell_turn(self, table: str, persons: list[str]) -> None:
+        """Tell those who are asked at a table. Devices that watch this table are skipped: they get the update itself."""
+        for person in persons:
+            devices = self._devices.get(person)
+            if devices:
+                data = msgspec.json.encode(TurnHint(table))
+                for device in list(devices):
+                    if not device.watches(table):
+                        device.send(data)
+
+    def everybody(self) -> list[Device]:
+        return [device for devices in self._devices.values() for device in devices]
+
+    def dismiss(self, person: str, signed_in: Collection[str]) -> None:
+        """End the connections of a person whose sessions have ended; these sessions go on."""
+        for device in self.devices_of(person):
+            if device.session not in signed_in:
+                device.hang_up(4401, "signed out")
+
+    def devices_of(self, person: str) -> list[Device]:
+        return list(self._devices.get(person, ()))

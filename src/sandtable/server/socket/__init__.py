@@ -1,0 +1,1 @@
+"""The WebSocket: one device of somebody, and its line."""

@@ -1,0 +1,169 @@
+"""One connection of one person: numbered updates of the tables they watch, and picks the fast way."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sandtable.server.house import House
+from sandtable.server.limits import LARGEST_MESSAGE, MOST_WATCHED
+from sandtable.server.people.identity import Visitor
+from sandtable.server.problems import Clash, Forbidden, Problem, Refused, TooLarge
+from sandtable.server.socket.line import line_of
+from sandtable.server.tables import chat, playing, proposals
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.perspective import Perspective
+from sandtable.server.wire.messages import (
+    EnterLobby,
+    GiveAnswer,
+    MakeProposal,
+    Order,
+    Pick,
+    RefusedOrder,
+    Speak,
+    Undo,
+    Unwatch,
+    Watch,
+    Why,
+    decode,
+)
+from sandtable.server.wire.reading import read_json
+from sandtable.server.wire.table import Done, Gone
+
+log = logging.getLogger("sandtable.socket")
+
+MOST_UNSENT: Final = 2**20  # bytes a slow connection may be behind
+FLUSH: Final = 5.0  # seconds a connection that ends has to take its last messages
+
+encode = msgspec.json.Encoder().encode
+
+
+class Device:
+    """One connection of one person."""
+
+    def __init__(self, house: House, visitor: Visitor, socket: WebSocket) -> None:
+        self.person = visitor.person.id
+        self.session = visitor.session
+        self._house = house
+        self._socket = socket
+        self._line = line_of(socket)
+        self._watching: dict[str, int] = {}
+        self.ending: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+
+    # What the house says
+
+    def send(self, data: bytes) -> None:
+        if self._line.unsent > MOST_UNSENT:
+            self.hang_up(1013, "too slow: please connect again")
+        elif not self.ending.done():
+            self._line.write(data)
+
+    def watches(self, table: str) -> bool:
+        return table in self._watching
+
+    def hang_up(self, code: int, reason: str) -> None:
+        if not self.ending.done():
+            self.ending.set_result((code, reason))
+
+    def moved(self, live: LiveTable) -> None:
+        """The seat this connection looked from is no longer its person's: look from where they still may."""
+        del self._watching[live.id]
+        try:
+            perspective = live.perspective(live.may_look(self.person, None))
+        except Forbidden as refused:
+            self.send(encode(Gone(live.id, refused.problem)))
+            return
+        self.send(encode(perspective.state()))
+        self._follow(live, perspective)
+
+    def _follow(self, live: LiveTable, perspective: Perspective) -> None:
+        """Get whatever changes for a seat from now on."""
+        self._watching[live.id] = perspective.seat
+        perspective.watchers.add(self)
+
+    async def end(self) -> None:
+        """Say goodbye once the last messages are taken, but wait for that only so long."""
+        try:
+            async with asyncio.timeout(FLUSH):
+                with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                    await self._socket.close(*await self.ending)
+        except TimeoutError:
+            self._line.drop()
+
+    # What the person says
+
+    async def read(self) -> None:
+        while (data := await self._line.read()) is not None:
+            answer = await self._obey_or_refuse(data)
+            if answer is not None:
+                self.send(encode(answer))
+
+    async def _obey_or_refuse(self, data: bytes) -> Any:
+        metrics, id = self._house.metrics, 0
+        metrics.messages += 1
+        try:
+            if len(data) > LARGEST_MESSAGE:
+                raise TooLarge(f"A message may have {LARGEST_MESSAGE} bytes.")
+            try:
+                order = read_json(data, decode)
+                id = order.id
+            finally:
+                self._house.limits.spend("message", account=self.person)
+            return await self._obey(order)
+        except Refused as refused:
+            metrics.refused += 1
+            return RefusedOrder(id, refused.problem)
+        except Exception:
+            metrics.errors += 1
+            log.exception("a message failed")
+            return RefusedOrder(id, Problem("error", "Something went wrong here. It was noted."))
+
+    async def _obey(self, order: Order) -> Any:
+        house, me, tables = self._house, self.person, self._house.tables
+        match order:
+            case Pick():
+                return await playing.make_picks(tables, order.table, me, order, order.id)
+            case Watch():
+                return await self._watch(order)
+            case Undo():
+                return await playing.take_back(tables, order.table, me, order, order.id)
+            case Why():
+                return await playing.explain(tables, order.table, me, order.seat, order.id)
+            case Unwatch():
+                await self._unwatch(order.table)
+            case EnterLobby():
+                house.crowd.enter_lobby(self)
+            case Speak():
+                house.limits.spend("chat", account=me)
+                await chat.say(tables, order.table, me, order.text)
+            case MakeProposal():
+                await tables.change(order.table, lambda live, room: proposals.propose(live, room, me, order))
+            case GiveAnswer():
+                await tables.change(order.table, lambda live, room: proposals.answer(live, room, me, order.agree))
+        return Done(order.id)
+
+    async def _watch(self, order: Watch) -> Done:
+        if len(self._watching) >= MOST_WATCHED and order.table not in self._watching:
+            raise Clash(f"One connection follows {MOST_WATCHED} tables at most.")
+        async with self._house.tables.reading(order.table, playing.who_looks(self.person, order.seat)) as live:
+            perspective = live.perspective(live.may_look(self.person, order.seat))
+            if order.table in self._watching:
+                live.perspective(self._watching[order.table]).watchers.discard(self)
+            self.send(encode(perspective.since(order.era, order.n)))
+            self._follow(live, perspective)
+        return Done(order.id)
+
+    async def _unwatch(self, table: str) -> None:
+        seat = self._watching.pop(table, None)
+        live = self._house.tables.live.get(table)
+        if live is not None and seat is not None:
+            live.perspective(seat).watchers.discard(self)
+
+    async def leave(self) -> None:
+        for table in list(self._watching):
+            await self._unwatch(table)

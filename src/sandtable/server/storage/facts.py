@@ -1,0 +1,20 @@
+"""Stored facts about the server itself: the key that signs cookies, when it was last alive."""
+
+from __future__ import annotations
+
+from sandtable.server.storage.database import Database, Statement
+
+
+class Facts:
+    """A value for each name."""
+
+    database: Database
+
+    async def fact(self, name: str) -> str | None:
+        rows = await self.database.read("SELECT value FROM facts WHERE name = $1", name)
+        return str(rows[0][0]) if rows else None
+
+    async def keep_fact(self, name: str, value: str, *, only_first: bool = False) -> None:
+        clash = "NOTHING" if only_first else "UPDATE SET value = EXCLUDED.value"
+        sql = f"INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO {clash}"
+        await self.database.write([Statement(sql, (name, value))])

@@ -1,0 +1,116 @@
+"""Stored games: their versions and moves, and the lists they are found in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from sandtable.server.storage import room as rooms
+from sandtable.server.storage.database import Database, Statement, Value
+from sandtable.server.storage.room import Room
+from sandtable.server.storage.rows import Game, Listing, Move
+from sandtable.server.times import Millis, now
+
+GAME = "SELECT id, version, head, room FROM games"
+NEXT = "WHERE id = $1 AND version = $2 - 1"
+
+
+class Games:
+    """Games. Every change makes the next version of one."""
+
+    database: Database
+
+    async def game(self, id: str) -> Game | None:
+        rows = await self.database.read(f"{GAME} WHERE id = $1", id)
+        return _game(rows[0]) if rows else None
+
+    async def moves(self, id: str, after: int = 0) -> list[Move]:
+        sql = "SELECT kind, seat, data, n FROM moves WHERE game = $1 AND n > $2 ORDER BY n"
+        return [Move(*cast(Any, row)) for row in await self.database.read(sql, id, after)]
+
+    async def commit(
+        self,
+        id: str,
+        version: int,
+        room: Room,
+        move: Move | None,
+        listing: Listing | None,
+        reseated: bool,
+        also: Sequence[Statement],
+    ) -> None:
+        """Make a game's next version, unless somebody else just did: that is a `Conflict`. Its listing only if that changed."""
+        made, text = now(), rooms.encode(room).decode()
+        if listing is None:  # the usual pick: no index has to change
+            writes = [Statement(f"UPDATE games SET version = $2, room = $3 {NEXT}", (id, version, text), touches=1)]
+        else:
+            sql = f"UPDATE games SET version = $2, room = $3, status = $4, wake = $5, changed = $6 {NEXT}"
+            writes = [Statement(sql, (id, version, text, listing.status, listing.wake, made), touches=1)]
+        if move is not None:
+            sql = "INSERT INTO moves (game, n, kind, seat, data, made) VALUES ($1, $2, $3, $4, $5, $6)"
+            writes.append(Statement(sql, (id, version, move.kind, move.seat, move.data, made)))
+        if reseated:
+            writes += [Statement("DELETE FROM seats WHERE game = $1", (id,)), *_seats(id, room)]
+        await self.database.write([*writes, *also])
+
+    async def open_games(self, limit: int) -> list[Game]:
+        sql = f"{GAME} WHERE status = 'open' AND visibility = 'public' ORDER BY changed DESC LIMIT $1"
+        return [_game(row) for row in await self.database.read(sql, limit)]
+
+    async def running_games(self, limit: int) -> list[Game]:
+        """Public games that anybody may watch."""
+        sql = f"{GAME} WHERE status IN ('playing', 'paused') AND visibility = 'public' ORDER BY changed DESC LIMIT $1"
+        return [_game(row) for row in await self.database.read(sql, limit)]
+
+    async def games_of(self, person: str, limit: int, *, over: bool) -> list[Game]:
+        states = "'over'" if over else "'open', 'playing', 'paused'"
+        sql = f"""{GAME} WHERE status IN ({states}) AND id IN (SELECT game FROM seats WHERE person = $1)
+                  ORDER BY changed DESC LIMIT $2"""
+        return [_game(row) for row in await self.database.read(sql, person, limit)]
+
+    async def games_of_campaign(self, campaign: str) -> list[Game]:
+        return [
+            _game(row)
+            for row in await self.database.read(
+                f"{GAME} WHERE campaign = $1 AND status <> 'closed' ORDER BY created, id", campaign
+            )
+        ]
+
+    async def campaigns_of(self, person: str, limit: int) -> list[str]:
+        sql = """SELECT campaign, MAX(changed) FROM games WHERE campaign IS NOT NULL
+                 AND id IN (SELECT game FROM seats WHERE person = $1) GROUP BY campaign ORDER BY 2 DESC LIMIT $2"""
+        return [str(row[0]) for row in await self.database.read(sql, person, limit)]
+
+    async def due_games(self, until: Millis) -> list[str]:
+        sql = "SELECT id FROM games WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT 200"
+        return [str(row[0]) for row in await self.database.read(sql, until)]
+
+    async def unfinished_games(self) -> list[str]:
+        sql = "SELECT id FROM games WHERE status IN ('playing', 'paused') ORDER BY created"
+        return [str(row[0]) for row in await self.database.read(sql)]
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The versions of some games, to see which have moved on elsewhere."""
+        marks = ", ".join(f"${index}" for index in range(1, len(ids) + 1))
+        rows = await self.database.read(f"SELECT id, version FROM games WHERE id IN ({marks})", *ids) if ids else []
+        return {str(id): cast(int, version) for id, version in rows}
+
+
+def adding(id: str, head: str, room: Room) -> list[Statement]:
+    """What adds a game. If all seats are taken a node starts it soon, should the one that adds it die first."""
+    sql = """INSERT INTO games (id, version, status, visibility, head, room, campaign, wake, created, changed)
+             VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8, $8)"""
+    full = all(chair.kind != "open" for chair in room.chairs)
+    text, wake = rooms.encode(room).decode(), room.created if full else None
+    values = (id, room.status, room.visibility, head, text, room.campaign or None, wake, room.created)
+    return [Statement(sql, values), *_seats(id, room)]
+
+
+def _seats(id: str, room: Room) -> list[Statement]:
+    """Who finds this game among theirs: everyone with a seat, even while a bot keeps it warm."""
+    sql = "INSERT INTO seats (game, seat, person) VALUES ($1, $2, $3)"
+    return [Statement(sql, (id, seat, chair.person)) for seat, chair in enumerate(room.chairs) if chair.person]
+
+
+def _game(row: tuple[Value, ...]) -> Game:
+    id, version, head, room = row
+    return Game(str(id), cast(int, version), str(head), rooms.decode(str(room)))

@@ -1,0 +1,132 @@
+"""A room: all of a table that is not the game itself, such as who sits where, the clock, what is proposed. Stored as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sandtable.server.times import Millis
+
+Status = Literal["open", "playing", "paused", "over", "closed", "aside"]
+Kind = Literal["undo", "pause", "end"]
+Order = Literal["ask", "use", "never"]
+
+
+class ClockRules(msgspec.Struct, frozen=True):
+    """A clock for each seat, in seconds. The increment comes with the end of a turn; the cap is the most it can hold."""
+
+    start: Annotated[int, Meta(ge=10, le=2_592_000)]
+    increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    cap: Annotated[int, Meta(ge=0, le=2_592_000)] = 0  # 0: the start is the cap
+    at_zero: Literal["bot", "forfeit"] = "bot"
+
+    @property
+    def most(self) -> Millis:
+        return max(self.start, self.cap) * 1000
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """A seat and who has it. An open seat with a person is kept for them until they answer an invitation; a bot that took over
+    keeps the seat for its person."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    person: str = ""
+    level: str = ""
+    out: str = ""  # why this seat gave up: "resigned" or "time"
+    orders: dict[str, Order] = {}  # by card: what to do when asked about it. Secret
+
+
+class Proposal(msgspec.Struct):
+    """Something that needs everybody's consent. An undo takes back the last picks of a seat, and what came after them."""
+
+    kind: Kind
+    by: str
+    agreed: list[str]
+    seat: int = 0
+    count: int = 0
+
+
+class Outcome(msgspec.Struct):
+    """How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down."""
+
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    lines: list[list[tuple[str, int]]]
+
+
+class Silence(msgspec.Struct):
+    """A moment after something that somebody may answer in secret. Until it ends all others see the room as it was before."""
+
+    since: Millis
+    until: Millis
+    before: Room
+    ended: list[int] = []  # the seats whose turn ended meanwhile, as everybody will see it
+
+
+class Room(msgspec.Struct, omit_defaults=True):
+    """Who sits where and how the table stands; what is hidden in it is named as such."""
+
+    title: str
+    mode: str
+    settings: dict[str, str | int]
+    packs: list[str]
+    host: str
+    visibility: Literal["public", "link"]
+    pace: Literal["live", "days"]
+    spectators: bool
+    clock: ClockRules | None
+    helper: str  # the level of a bot that takes over
+    chairs: list[Chair]
+    created: Millis
+    status: Status = "open"
+    numbers: list[int] = []  # of each seat: how many questions it has answered or taken back
+    asked: list[Millis] = []  # of each seat: since when it is asked; 0 if it is not. Some questions are secret
+    shown: list[Millis] = []  # of each seat: since when everybody sees the table wait for it; 0 if they do not
+    left: list[Millis] = []  # of each seat: what its clock showed when it was last asked
+    silence: Silence | None = None
+    proposal: Proposal | None = None
+    outcome: Outcome | None = None
+    campaign: str = ""  # the id of the first game of the campaign
+    game: int = 1  # which game of the campaign
+    campaign_over: bool = False
+    previous: str = ""
+    next: str = ""
+
+    @property
+    def running(self) -> bool:
+        return self.status in ("playing", "paused")
+
+    @property
+    def people(self) -> list[str]:
+        """Everyone who sits at the table, once each. A seat that a bot keeps warm does not count."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "person"))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def invitations(self, person: str) -> list[int]:
+        """The seats that are kept for somebody who has not agreed to play yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.person == person]
+
+    @property
+    def invited(self) -> list[str]:
+        """Those who are asked whether they want to play, once each."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.kind == "open" and chair.person))
+
+    def copy(self) -> Room:
+        return decode(encode(self))
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Room)
+
+
+def encode(room: Room) -> bytes:
+    return _encoder.encode(room)
+
+
+def decode(data: bytes | str) -> Room:
+    return _decoder.decode(data)

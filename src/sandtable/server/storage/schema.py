@@ -1,0 +1,104 @@
+"""The tables of the storage, and the migrations that lead to them. Only this module and the migrations know SQLAlchemy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+metadata = sa.MetaData()
+
+sa.Table(
+    "persons",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("login", sa.Text, unique=True),  # the folded name of a registered person; null for a guest
+    sa.Column("passphrase", sa.Text),  # its argon2 hash
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("alike", sa.Text),  # what the name of a registered person looks like; null for a guest
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when they were last here, to the day
+    sa.Index("persons_by_alike", "alike"),
+    sa.Index("persons_by_seen", "seen"),
+)
+sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("sessions_by_age", "created"),
+)
+sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # grows by one with every change
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("visibility", sa.Text, nullable=False),
+    sa.Column("head", sa.Text, nullable=False),  # what the game starts from, its secret seed included
+    sa.Column("room", sa.Text, nullable=False),  # who sits where, clocks, proposals
+    sa.Column("campaign", sa.Text),  # the first game of its campaign
+    sa.Column("wake", sa.BigInteger),  # when a node should look at it at the latest: a clock runs out, a bot is due
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),  # to the minute while it is played
+    sa.Index("games_by_status", "status", "changed"),
+    sa.Index("games_by_campaign", "campaign"),
+    sa.Index("games_by_wake", "wake"),
+)
+sa.Table(
+    "seats",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Index("seats_by_person", "person"),
+)
+sa.Table(
+    "moves",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),  # the version it made
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+sa.Table(
+    "messages",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+sa.Table(
+    "notes",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+sa.Table(
+    "facts",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+
+def engine_url(url: str) -> str:
+    """The address as SQLAlchemy wants it, which reaches PostgreSQL through asyncpg as we do."""
+    return "postgresql+asyncpg://" + url.split("://", 1)[1] if url.startswith("postgres") else url
+
+
+def migrate(url: str, revision: str = "head") -> None:
+    """Bring the schema of a storage up to the newest version, or up to another. All of it is done, or nothing."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["url"] = engine_url(url)
+    command.upgrade(config, revision)

@@ -1,0 +1,175 @@
+"""SQLite: one writer thread that commits what has queued up in one go, and readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from sandtable.server.problems import Unavailable
+from sandtable.server.storage.database import Conflict, Row, Statement, Value
+
+READERS = 2
+MOST_AT_ONCE = 256  # writes in one commit
+CARRY_OVER = 1.0  # seconds between two times that the log is carried over into the database
+MOST_PAGES = 1_000  # of the log, until it is begun anew
+
+Job = tuple[Sequence[Statement], asyncio.Future[None]]
+
+
+class SQLite:
+    """A database in one file. A write returns after its commit has reached the disk; many writes share a commit."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._local = threading.local()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._closing = threading.Event()
+        self._pages = 0  # of the log, when somebody last looked
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._carrier = threading.Thread(target=self._carry_over, name="carrier", daemon=True)
+        self._writer.start()
+        self._carrier.start()
+
+    async def read(self, sql: str, *values: Value) -> Sequence[Row]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, sql, values)
+
+    def _read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
+        try:
+            if not hasattr(self._local, "connection"):
+                self._local.connection = connect(self.path)
+            rows: list[Row] = self._local.connection.execute(dialect(sql), values).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(f"The storage cannot be read: {error}.") from error
+        return rows
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put((statements, future))
+        await future  # a caller that goes away does not know the outcome; the write goes on
+
+    def _write_all(self) -> None:
+        connection = None
+        while True:
+            jobs = self._next_jobs()
+            if not jobs:
+                if connection is not None:
+                    connection.close()
+                return
+            try:
+                connection = connection or connect(self.path)
+                outcomes = commit(connection, jobs)
+            except sqlite3.Error as error:
+                outcomes = [Unavailable(f"The storage cannot be written: {error}. Nothing was changed.")] * len(jobs)
+            settle_all([future for _, future in jobs], outcomes)
+            if connection is not None and self._pages > MOST_PAGES:
+                self._pages = 0
+                checkpoint(connection, "RESTART")
+
+    def _carry_over(self) -> None:
+        """Carry the log over into the database beside the writer: a commit that does it makes everybody wait."""
+        connection = None
+        while not self._closing.wait(CARRY_OVER):
+            with contextlib.suppress(sqlite3.Error):
+                connection = connection or connect(self.path)
+                self._pages = checkpoint(connection, "PASSIVE")
+        if connection is not None:
+            connection.close()
+
+    def _next_jobs(self) -> list[Job]:
+        job = self._jobs.get()
+        jobs: list[Job] = []
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                return jobs
+            job = self._jobs.get()
+        if jobs:
+            self._jobs.put(None)  # the end was asked for: first write what came before it
+        return jobs
+
+    async def close(self) -> None:
+        self._closing.set()
+        self._jobs.put(None)
+        for thread in (self._carrier, self._writer):
+            await asyncio.get_running_loop().run_in_executor(None, thread.join)
+        self._readers.shutdown()
+
+
+def settle_all(futures: list[asyncio.Future[None]], outcomes: list[BaseException | None]) -> None:
+    """Tell everybody who waits for this commit, waking the event loop once."""
+
+    def settle_each() -> None:
+        for future, outcome in zip(futures, outcomes, strict=True):
+            settle(future, outcome)
+
+    futures[0].get_loop().call_soon_threadsafe(settle_each)
+
+
+def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
+def connect(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")  # there is a thread for that
+    return connection
+
+
+def checkpoint(connection: sqlite3.Connection, how: str) -> int:
+    """Carry the log over into the database. Returns how many pages it has, or 0 if somebody else is at it."""
+    try:
+        _, pages, _ = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+    except sqlite3.OperationalError:
+        return 0
+    return max(int(pages), 0)
+
+
+@cache
+def dialect(sql: str) -> str:
+    return sql.replace("$", "?")
+
+
+def commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[BaseException | None]:
+    """Write all jobs in one transaction. One that meets a conflict is taken out; the others stand."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        alone = len(jobs) == 1
+        outcomes = [attempt(connection, statements, alone) for statements, _ in jobs]
+        if connection.in_transaction:
+            connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def attempt(connection: sqlite3.Connection, statements: Sequence[Statement], alone: bool) -> BaseException | None:
+    """Write one job. Beside others it has a savepoint to go back to; alone it has the transaction."""
+    if not alone:
+        connection.execute("SAVEPOINT job")
+    try:
+        for statement in statements:
+            cursor = connection.execute(dialect(statement.sql), statement.values)
+            if statement.touches is not None and cursor.rowcount != statement.touches:
+                raise Conflict(f"{cursor.rowcount} rows instead of {statement.touches}")
+    except (Conflict, sqlite3.IntegrityError) as error:
+        connection.execute("ROLLBACK" if alone else "ROLLBACK TO job")
+        return error if isinstance(error, Conflict) else Conflict(str(error))
+    return None

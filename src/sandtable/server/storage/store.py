@@ -1,0 +1,19 @@
+"""All that the server keeps, and the questions it asks its storage. The SQL is the same for every database."""
+
+from __future__ import annotations
+
+from sandtable.server.storage.database import Database
+from sandtable.server.storage.facts import Facts
+from sandtable.server.storage.games import Games, adding
+from sandtable.server.storage.people import People
+from sandtable.server.storage.rows import Game, Listing, Message, Move, Person
+from sandtable.server.storage.talk import Talk
+
+__all__ = ["Game", "Listing", "Message", "Move", "Person", "Store", "adding"]
+
+
+class Store(People, Games, Talk, Facts):
+    """The storage by subject: people, games, talk, facts."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database

@@ -1,0 +1,1 @@
+"""Tables: who sits where, picks, clocks, talk, and what each seat sees."""

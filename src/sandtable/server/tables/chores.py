@@ -1,0 +1,46 @@
+"""What is done with the tables from time to time, asked or not."""
+
+from __future__ import annotations
+
+import time
+
+from sandtable.server.problems import Refused
+from sandtable.server.tables import seating
+from sandtable.server.tables.registry import IDLE, Tables, log
+from sandtable.server.times import now
+
+
+async def look_after_due(tables: Tables) -> None:
+    """Load the games whose time has come: they go on from there."""
+    for id in await tables.store.due_games(now()):
+        try:
+            live = await tables.find(id)
+            await tables.catch_up(id, live.version + 1)
+            if live.room.status == "open":
+                await tables.change(id, seating.start_if_full)
+            elif not live.thinking:
+                tables.attend(live)
+        except Refused as problem:
+            log.warning("%s cannot go on: %s", id, problem)
+
+
+async def look_for_news(tables: Tables) -> None:
+    """See whether games that are watched here moved on elsewhere, in case no news came."""
+    ids = [id for id, live in tables.live.items() if live.watched()]
+    for id, version in (await tables.store.versions(ids)).items():
+        await tables.catch_up(id, version)
+
+
+def put_away_idle(tables: Tables) -> None:
+    """Forget the tables that nobody uses."""
+    limit = time.monotonic() - IDLE
+    for id, live in list(tables.live.items()):
+        if live.used < limit and not live.watched() and not live.thinking and not live.lock.locked():
+            live.stop_timer()
+            del tables.live[id]
+
+
+def close(tables: Tables) -> None:
+    """The server stops: no clock rings any more."""
+    for live in tables.live.values():
+        live.stop_timer()

@@ -1,0 +1,65 @@
+"""Endings: a game is over, somebody gives up, a clock shows zero, a silence has lasted long enough."""
+
+from __future__ import annotations
+
+from sandtable.engine.words import RESIGNS
+from sandtable.server.storage.room import Room
+from sandtable.server.storage.store import Move
+from sandtable.server.tables import clocks, game, play
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.times import Millis, now
+
+
+def give_up(live: LiveTable, room: Room, seat: int, why: str) -> Move | None:
+    """A seat resigns or is out of time. While enough others remain, they go on as the rules say, or a bot plays it on."""
+    table = live.playing()
+    room.chairs[seat].out = why
+    if table.title.may_resign(table.g, seat):
+        play.carry_out(live, room, seat, [RESIGNS], turn_ends=False)
+        let_bot_play(room, seat)
+        return Move("picks", seat, RESIGNS)
+    if sum(not other.out for other in room.chairs) <= 1:
+        room.outcome = game.given_up(room, "all others gave up" if len(room.chairs) > 1 else "given up")
+        play.finish(room)
+    else:
+        let_bot_play(room, seat)
+    return None
+
+
+def let_bot_play(room: Room, seat: int) -> None:
+    """A bot takes over. The chair stays its person's, to take back."""
+    if room.asked:
+        clocks.hand_over(room, seat, now())
+    chair = room.chairs[seat]
+    chair.kind, chair.level = "bot", room.helper
+
+
+def end_by_agreement(room: Room) -> None:
+    room.outcome = game.given_up(room, "all agreed to end it")
+    play.finish(room)
+
+
+def out_of_time(live: LiveTable, room: Room) -> Move | None:
+    """What the table chose for a clock that shows zero. Who is asked in secret and says nothing declines. A silence ends."""
+    at = now()
+    for seat in over(clocks.clock_ends(room), at):
+        assert room.clock is not None
+        if room.clock.at_zero == "forfeit":
+            return give_up(live, room, seat, "time")
+        let_bot_play(room, seat)
+    for seat in over(clocks.answer_ends(room), at):
+        return play.pick(live, room, seat, room.numbers[seat], [idle(live, seat)])
+    if room.silence is not None and room.silence.until <= at:
+        room.silence = None
+    return None
+
+
+def over(ends: dict[int, Millis], at: Millis) -> list[int]:
+    """The seats whose time has run out."""
+    return [seat for seat, end in ends.items() if end <= at]
+
+
+def idle(live: LiveTable, seat: int) -> str:
+    """What the title picks for somebody who is away."""
+    table = live.playing()
+    return table.words.text(table.title.idle(table.g, seat))

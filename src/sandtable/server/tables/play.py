@@ -1,0 +1,107 @@
+"""Playing: picks and undo. Each function checks first, then changes the game and a draft of its room."""
+
+from __future__ import annotations
+
+from sandtable import IllegalPick
+from sandtable.engine.words import RESIGNS
+from sandtable.server.problems import Clash, Forbidden, Illegal, Stale
+from sandtable.server.storage.room import Room
+from sandtable.server.storage.store import Move
+from sandtable.server.tables import clocks, game, silence
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.refusals import refusal
+from sandtable.server.times import now
+
+
+def own_seat(live: LiveTable, person: str, seat: int) -> None:
+    if seat not in live.room.seats_of(person):
+        raise Forbidden("You do not sit there.")
+
+
+def check_number(live: LiveTable, seat: int, number: int) -> None:
+    if number != live.room.numbers[seat]:
+        raise Stale(f"That answers question {number}, but this seat is at question {live.room.numbers[seat]}.")
+
+
+def pick(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) -> Move:
+    """Make one pick or several in a row, up to the first that brings something to light. What was made is kept."""
+    table = live.playing()
+    check_number(live, seat, number)
+    if RESIGNS in picks:
+        raise Illegal("Resigning is no pick: there is a request of its own for it.")
+    try:
+        made = carry_out(live, room, seat, picks)
+    except IllegalPick as error:
+        raise refusal(table, seat, picks, error) from None
+    return Move("picks", seat, "\n".join(made))
+
+
+def carry_out(live: LiveTable, room: Room, seat: int, picks: list[str], *, turn_ends: bool = True) -> list[str]:
+    """Make picks, with what follows for the room. Returns those that were made."""
+    table = live.playing()
+    phase, first = table.g.phase, len(table.history)
+    table.play_all(seat, picks)
+    silence.begin(room, live.room, table, first, live.pauses.at(room), now())
+    answered(room, seat)
+    moved_on(live, room, seen_to_play(room, seat) if turn_ends and table.g.phase != phase else [])
+    return [table.words.text(made.code) for made in table.history[first:]]
+
+
+def seen_to_play(room: Room, seat: int) -> list[int]:
+    """A seat that answers; where it does so in secret, those whom everybody sees instead."""
+    shown = silence.seen_by(room).shown
+    return [seat] if shown[seat] else [other for other, since in enumerate(shown) if since]
+
+
+def undo(live: LiveTable, room: Room, seat: int, number: int) -> Move:
+    """Take back a seat's last pick, as far as that is safe."""
+    table = live.playing()
+    check_number(live, seat, number)
+    if not table.can_undo(seat):
+        raise Illegal("Something came to light, or others went on: that can only be undone if everybody agrees.")
+    live.take_back(seat)
+    answered(room, seat)
+    moved_on(live, room, [])
+    return Move("undo", seat, "")
+
+
+def answered(room: Room, seat: int) -> None:
+    """A seat went on: its questions have another number now, and what it wanted to undo is no longer its last pick."""
+    room.numbers[seat] += 1
+    if room.proposal is not None and room.proposal.kind == "undo" and room.proposal.seat == seat:
+        room.proposal = None
+
+
+def before(live: LiveTable, seat: int, count: int) -> int:
+    """How many picks the game had before the last few of a seat."""
+    own = [index for index, (who, _) in enumerate(live.picks) if who == seat]
+    if len(own) < count:
+        raise Clash(f"This seat has made {len(own)} picks.")
+    return own[-count]
+
+
+def rewind(live: LiveTable, room: Room, seat: int, count: int) -> Move:
+    """Go back to before some picks of a seat, everybody having agreed."""
+    picks = before(live, seat, count)
+    live.rebuild(live.picks[:picks])
+    room.numbers = [number + 1 for number in room.numbers]
+    moved_on(live, room, [])
+    return Move("rewind", seat, str(picks))
+
+
+def moved_on(live: LiveTable, room: Room, ended: list[int]) -> None:
+    """What follows for the room when the game went on."""
+    table = live.table
+    assert table is not None
+    turn = clocks.turn if room.silence is None else clocks.turn_in_silence
+    turn(room, live.turns(), now(), ended)
+    if table.over:
+        room.outcome = game.outcome(table, room)
+        room.campaign_over = bool((table.campaign or {}).get("over")) if room.campaign else False
+        finish(room)
+
+
+def finish(room: Room) -> None:
+    clocks.stop(room, now())
+    room.status = "over"
+    room.proposal = None

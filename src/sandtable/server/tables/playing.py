@@ -1,0 +1,64 @@
+"""What players do at a table they name: pick, take back, ask why. The same over HTTP and over the WebSocket."""
+
+from __future__ import annotations
+
+import time
+
+from sandtable.server.storage.room import Room
+from sandtable.server.storage.store import Move
+from sandtable.server.tables import play
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.refusals import why_not
+from sandtable.server.tables.registry import Exempt, Tables
+from sandtable.server.tables.silence import lets_answer
+from sandtable.server.wire.table import Done, Picks, UndoPick, WhyNots
+
+
+def who_answers(person: str, seat: int) -> Exempt:
+    """A silence holds up everybody but who is asked in secret."""
+    return lambda room: lets_answer(room, person, seat)
+
+
+def who_looks(person: str | None, seat: int | None) -> Exempt:
+    """A silence keeps everybody from looking but who is asked in secret, and from that seat."""
+
+    def exempt(room: Room) -> bool:
+        asked = [own for own in room.seats_of(person or "") if lets_answer(room, person or "", own)]
+        return bool(asked) and (seat is None or seat in asked)
+
+    return exempt
+
+
+async def make_picks(tables: Tables, table: str, me: str, picks: Picks, id: int = 0) -> Done:
+    """Make picks for a seat of mine. Returns how many were made, and the number of the question it answers next."""
+    begun, made = time.perf_counter(), 0
+
+    def action(live: LiveTable, room: Room) -> Move:
+        nonlocal made
+        play.own_seat(live, me, picks.seat)
+        move = play.pick(live, room, picks.seat, picks.number, picks.picks)
+        made = len(move.data.split("\n"))
+        return move
+
+    live = await tables.change(table, action, exempt=who_answers(me, picks.seat))
+    tables.metrics.picks += made
+    tables.metrics.pick_seconds.add(time.perf_counter() - begun)
+    return Done(id, live.room.numbers[picks.seat], made)
+
+
+async def take_back(tables: Tables, table: str, me: str, wish: UndoPick, id: int = 0) -> Done:
+    """Take back the last pick of a seat of mine. Returns the number of the question it answers next."""
+
+    def action(live: LiveTable, room: Room) -> Move:
+        play.own_seat(live, me, wish.seat)
+        return play.undo(live, room, wish.seat, wish.number)
+
+    live = await tables.change(table, action)
+    return Done(id, live.room.numbers[wish.seat])
+
+
+async def explain(tables: Tables, table: str, me: str, seat: int, id: int) -> WhyNots:
+    """What a seat of mine is not offered, and why."""
+    async with tables.reading(table, who_answers(me, seat)) as live:
+        play.own_seat(live, me, seat)
+        return why_not(live, seat, id)

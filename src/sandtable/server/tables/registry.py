@@ -1,0 +1,183 @@
+"""All tables: found or loaded, changed one thing after the other, committed before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+from sandtable.server.metrics import Metrics
+from sandtable.server.nodes.news import Bus, News
+from sandtable.server.people.identity import Identity
+from sandtable.server.people.presence import Crowd
+from sandtable.server.problems import Refused, Unavailable
+from sandtable.server.storage.database import Conflict, Statement
+from sandtable.server.storage.room import Room
+from sandtable.server.storage.store import Store
+from sandtable.server.tables import clocks
+from sandtable.server.tables.game import Packs
+from sandtable.server.tables.live import Action, LiveTable
+from sandtable.server.tables.loading import Loader
+from sandtable.server.tables.silence import seen_by
+
+log = logging.getLogger("sandtable.tables")
+
+TRIES: Final = 8  # how often a change is tried again that other nodes got ahead of
+IDLE: Final = 600.0  # seconds until a table nobody uses is put away
+
+Exempt = Callable[[Room], bool]  # whether a silence does not hold somebody up
+
+
+def nobody(room: Room) -> bool:
+    return False
+
+
+def everybody(room: Room) -> bool:
+    return True
+
+
+class Tables:
+    """The tables in memory. Any node may have any table; the storage decides who was first."""
+
+    def __init__(self, store: Store, identity: Identity, packs: Packs, crowd: Crowd, metrics: Metrics) -> None:
+        self.store = store
+        self.identity = identity
+        self.packs = packs
+        self.crowd = crowd
+        self.metrics = metrics
+        self.loader = Loader(store, identity, packs)
+        self.bus: Bus
+        self.attend: Callable[[LiveTable], None]  # sees to a table whenever it went on: to its bots, orders and clocks
+        self.shared = False  # whether other nodes use the same storage
+        self.live: dict[str, LiveTable] = {}
+        self.commits = 0
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # Finding
+
+    async def find(self, id: str) -> LiveTable:
+        live = self.live.get(id)
+        if live is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            try:
+                live = await asyncio.shield(self._loading[id])
+            finally:
+                self._loading.pop(id, None)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        live = self.live[id] = await self.loader.load(id)
+        self.attend(live)
+        return live
+
+    @asynccontextmanager
+    async def reading(self, id: str, exempt: Exempt = nobody) -> AsyncIterator[LiveTable]:
+        """A table as it is committed, while nobody changes it. Who looks during a silence waits for its end."""
+        live = await self.find(id)
+        while True:
+            async with live.lock:
+                if live.stale:
+                    await self.loader.read(live)
+                elif self.shared:
+                    await self._refresh(live)
+                if live.room.silence is None or exempt(live.room):
+                    yield live
+                    return
+                change = live.change()
+            await change.wait()
+
+    # Changing
+
+    async def change(self, id: str, action: Action, also: Sequence[Statement] = (), exempt: Exempt = nobody) -> LiveTable:
+        """Do something at a table: done in memory, committed, and only then told. During a silence it waits for its end."""
+        live, tries = await self.find(id), 0
+        while tries < TRIES:
+            async with live.lock:
+                if live.stale:
+                    await self.loader.read(live)
+                    live.tell()
+                change = live.change()
+                if live.room.silence is None or exempt(live.room):
+                    tries += 1
+                    if await self._change(live, action, also):
+                        return live
+                    continue
+            await change.wait()
+        raise Unavailable("The table is too busy. Nothing was changed.")
+
+    async def _change(self, live: LiveTable, action: Action, also: Sequence[Statement]) -> bool:
+        """One attempt, unless it is refused for good: what is refused because of something old is worth another."""
+        try:
+            return await self._try(live, live.room.copy(), action, also)
+        except Refused:
+            if live.stale or not self.shared or not await self._refresh(live):
+                raise
+            return False
+
+    async def _try(self, live: LiveTable, room: Room, action: Action, also: Sequence[Statement]) -> bool:
+        """One attempt. Whatever goes wrong after the game was touched, it is read again before its next use."""
+        count = live.made, live.rewritten
+        try:
+            move = action(live, room)
+        except BaseException:
+            live.stale = (live.made, live.rewritten) != count
+            raise
+        if move is None and room == live.room:
+            return True
+        before, live.stale, listing = live.room, True, clocks.listing(room)
+        unseen = before.silence is not None and room.silence is not None  # lists must not show that somebody answered
+        try:
+            fresh = None if unseen or listing == live.listing else listing
+            await self.store.commit(live.id, live.version + 1, room, move, fresh, reseated(before, room), also)
+        except Conflict:
+            return False
+        live.stale, live.listing = False, live.listing if unseen else listing
+        self.commits += 1
+        live.version, live.room = live.version + 1, room
+        await self._announce(live, before)
+        return True
+
+    async def _announce(self, live: LiveTable, before: Room) -> None:
+        lobby = seen_by(live.room).status != seen_by(before).status or reseated(before, live.room)
+        if lobby:
+            await self.identity.know([chair.person for chair in live.room.chairs])
+        live.call_by_name()
+        live.tell()
+        asked = clocks.called(before, live.room)
+        self.crowd.tell_turn(live.id, asked)
+        self.attend(live)
+        await self.bus.tell(News("game", live.id, live.version, asked=asked))
+        if lobby:
+            await self.hear_of_lobby()
+
+    async def hear_of_lobby(self) -> None:
+        self.crowd.tell_lobby()
+        await self.bus.tell(News("lobby", ""))
+
+    # News from other nodes
+
+    async def catch_up(self, id: str, n: int) -> None:
+        """Another node changed a game: if it is here, follow."""
+        live = self.live.get(id)
+        if live is None or live.version >= n:
+            return
+        async with live.lock:
+            await self._refresh(live)
+
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Follow the storage if it is ahead. Somebody holds the lock."""
+        ahead = await self.loader.refresh(live)
+        if ahead:
+            live.tell()
+            self.attend(live)
+        return ahead
+
+
+def reseated(before: Room, after: Room) -> bool:
+    """Whether other people have seats now."""
+    return [chair.person for chair in before.chairs] != [chair.person for chair in after.chairs]

@@ -1,0 +1,173 @@
+"""Seating: making a table, joining, leaving, handing a seat to a bot and taking it back, resigning, a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import sandtable
+from sandtable.bots.roster import bot_names
+from sandtable.server.problems import Clash, Forbidden, Missing, Refused
+from sandtable.server.storage.room import Chair, Room
+from sandtable.server.storage.store import Move
+from sandtable.server.tables import clocks, endings, play
+from sandtable.server.tables.game import Packs
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.times import now
+from sandtable.server.wire.table import NewTable
+
+
+def level(name: str) -> str:
+    """A level of our bots: the strongest unless somebody chose another."""
+    names = bot_names()
+    if name and name not in names:
+        raise Missing(f"There is no level {name!r}; there are {', '.join(names)}.")
+    return name or names[-1]
+
+
+def new_room(wish: NewTable, host: str) -> Room:
+    """A room as somebody wishes it. `furnish` checks the game it is for."""
+    chairs = []
+    for seat in wish.seats:
+        if seat.kind == "me":
+            chairs.append(Chair("person", host))
+        elif seat.kind == "bot":
+            chairs.append(Chair("bot", level=level(seat.level)))
+        else:
+            chairs.append(Chair())
+    return Room(
+        title=wish.title, mode=wish.mode, settings=dict(wish.settings), packs=wish.packs, host=host,
+        visibility=wish.visibility, pace=wish.pace, spectators=wish.spectators, clock=wish.clock,
+        helper=level(wish.helper), chairs=chairs, created=now(),
+    )  # fmt: skip
+
+
+def furnish(room: Room, packs: Packs, campaign: dict[str, Any] | None = None) -> sandtable.Table:
+    """Set the game up; complete the room with what the title filled in."""
+    if room.title not in sandtable.titles():
+        raise Missing(f"There is no title {room.title!r}; there are {', '.join(sandtable.titles())}.")
+    title = sandtable.title(room.title)
+    try:
+        setup = title.setup(
+            players=len(room.chairs),
+            seed=secrets.token_hex(16),
+            mode=room.mode,
+            settings=room.settings,
+            packs=packs.paths(room.title, room.packs),
+            campaign=campaign,
+        )
+        table = sandtable.Table(title, setup)
+    except sandtable.SandtableError as error:
+        raise Refused(f"{error}.") from None
+    room.mode, room.settings = setup.mode, setup.settings
+    return table
+
+
+def start_if_full(live: LiveTable, room: Room) -> None:
+    """The game begins when nobody is missing."""
+    if room.status != "open" or any(chair.kind == "open" for chair in room.chairs):
+        return
+    live.rebuild(live.picks)
+    room.status = "playing"
+    clocks.start(room, live.turns(), now())
+    play.moved_on(live, room, [])
+
+
+def join(live: LiveTable, room: Room, person: str, seat: int | None) -> None:
+    """Take a free seat, the seats one is invited to, or one's own back from a bot."""
+    if room.status in ("over", "closed"):
+        raise Clash("The game is over.")
+    wanted = [seat] if seat is not None else room.invitations(person) or seats_for(room, person)[:1]
+    if not wanted:
+        raise Clash(no_seat(room, person))
+    for each in wanted:
+        if each not in seats_for(room, person):
+            raise Clash("That seat is not free for you.")
+        sit_down(room, person, each)
+    start_if_full(live, room)
+
+
+def seats_for(room: Room, person: str) -> list[int]:
+    """The seats somebody may take. At a public table nobody gets a second one by joining: others want to play, too."""
+    kept = [at for at, chair in enumerate(room.chairs) if is_kept_for(chair, person)]
+    free = [at for at, chair in enumerate(room.chairs) if chair.kind == "open" and not chair.person]
+    return kept + (free if room.visibility == "link" or person not in room.people else [])
+
+
+def no_seat(room: Room, person: str) -> str:
+    if person in room.people and any(chair.kind == "open" for chair in room.chairs):
+        return "You sit here already. At a public table everybody gets one seat."
+    return "No seat is free."
+
+
+def sit_down(room: Room, person: str, seat: int) -> None:
+    chair = room.chairs[seat]
+    if chair.kind == "bot" and room.asked:
+        clocks.hand_over(room, seat, now())
+    chair.kind, chair.person, chair.level = "person", person, ""
+
+
+def is_kept_for(chair: Chair, person: str) -> bool:
+    return chair.kind != "person" and chair.person == person and not chair.out
+
+
+def agree(live: LiveTable, room: Room, person: str) -> None:
+    """Accept an invitation to another game, if there is one. The game begins when everybody has."""
+    if room.invitations(person):
+        join(live, room, person, None)
+
+
+def leave(room: Room, person: str, seat: int | None) -> None:
+    """Get up, or decline an invitation. A seat is free again before the game begins; a bot plays on after that."""
+    seats = room.seats_of(person) + room.invitations(person)
+    if seat is not None and seat not in seats:
+        raise Forbidden("You do not sit there.")
+    if not seats and not (room.status == "open" and person == room.host):
+        raise Forbidden("You do not sit here.")
+    if room.status in ("over", "closed"):
+        raise Clash("The game is over.")
+    for each in seats if seat is None else [seat]:
+        if room.status == "open":
+            room.chairs[each] = Chair()
+        else:
+            endings.let_bot_play(room, each)
+    if room.status == "open" and (not room.people or person == room.host):
+        room.status = "closed"
+
+
+def seat_bot(live: LiveTable, room: Room, person: str, seat: int, name: str) -> None:
+    """The host fills an open seat with a bot, also one that somebody was invited to."""
+    if person != room.host:
+        raise Forbidden("Only who made the table can seat a bot there.")
+    if not 0 <= seat < len(room.chairs) or room.chairs[seat].kind != "open":
+        raise Clash("That seat is not free.")
+    room.chairs[seat] = Chair("bot", level=level(name))
+    start_if_full(live, room)
+
+
+def resign(live: LiveTable, room: Room, person: str, seat: int) -> Move | None:
+    if seat not in room.seats_of(person):
+        raise Forbidden("You do not sit there.")
+    if not room.running:
+        raise Clash("There is no game to resign from.")
+    if room.status == "paused":
+        raise Clash("The game is paused.")
+    return endings.give_up(live, room, seat, "resigned")
+
+
+def again(room: Room, id: str, person: str) -> Room:
+    """The room for a rematch, or for the next game of a campaign: the same seats, kept for the others until they agree."""
+    return Room(
+        title=room.title, mode=room.mode, settings=room.settings, packs=room.packs, host=person,
+        visibility=room.visibility, pace=room.pace, spectators=room.spectators, clock=room.clock,
+        helper=room.helper, chairs=[chair_again(room, chair, person) for chair in room.chairs], created=now(),
+        campaign=room.campaign if not room.campaign_over else "",
+        game=room.game + 1 if room.campaign and not room.campaign_over else 1, previous=id,
+    )  # fmt: skip
+
+
+def chair_again(room: Room, chair: Chair, person: str) -> Chair:
+    """A chair for another game: whoever asks for it sits down at once, and so do bots; the others are invited."""
+    if not chair.person:
+        return Chair("bot", level=chair.level or room.helper)
+    return Chair("person" if chair.person == person else "open", chair.person)
