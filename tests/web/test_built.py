@@ -48,10 +48,17 @@ def test_the_first_page_is_light() -> None:
 
 def test_boards_are_loaded_on_demand_and_light() -> None:
     first = scripts("index.html", set())
-    boards = [entry for entry in manifest() if entry.startswith("src/boards/")]
-    assert boards
+    boards = {entry for entry in manifest() if entry.startswith("src/boards/")}
+    assert boards == {str(path.relative_to(WEB)) for path in WEB.glob("src/boards/*/board.ts")}
     for board in boards:
+        assert manifest()[board]["file"] not in first
         assert weight(scripts(board, set()) - first) < TITLE
+
+
+def test_fonts_come_in_one_format() -> None:
+    fonts = list(DIST.rglob("*.wof*"))
+    assert fonts
+    assert {path.suffix for path in fonts} == {".woff2"}
 
 
 def test_nothing_is_fetched_from_elsewhere() -> None:
@@ -63,11 +70,3 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
 def test_the_types_follow_the_server_and_the_titles() -> None:
     for place, text in wire_types.files().items():
         assert place.read_text("utf-8") == text, f"{place.name} is out of date: run `python -m tools.wire_types`"
-
-
-def test_every_message_has_the_same_keys_in_every_language() -> None:
-    for english in (WEB / "messages").glob("*en.json"):
-        keys = json.loads(english.read_text("utf-8")).keys()
-        pattern = english.name.replace("en.json", "??.json")
-        for other in english.parent.glob(pattern):
-            assert json.loads(other.read_text("utf-8")).keys() == keys, other.name

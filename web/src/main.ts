@@ -1,14 +1,5 @@
-import '@fontsource/alegreya/latin-500.css';
-import '@fontsource/alegreya/latin-ext-500.css';
-import '@fontsource/alegreya/latin-700.css';
-import '@fontsource/alegreya/latin-ext-700.css';
-import '@fontsource/alegreya-sans/latin-400.css';
-import '@fontsource/alegreya-sans/latin-ext-400.css';
-import '@fontsource/alegreya-sans/latin-500.css';
-import '@fontsource/alegreya-sans/latin-ext-500.css';
-import '@fontsource/alegreya-sans/latin-700.css';
-import '@fontsource/alegreya-sans/latin-ext-700.css';
 import { mount } from 'svelte';
+import './app/styles/fonts.css';
 import './app/styles/theme.css';
 import './app/styles/base.css';
 import './app/styles/controls.css';

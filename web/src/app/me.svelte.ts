@@ -1,5 +1,5 @@
-// Who sits at this device. Nobody has to say: whoever wants to do something becomes a guest.
-import { get, patch, post, Refusal } from '../net/api';
+// Who sits at this device. Nobody has to sign in: the server makes a guest of whoever wants to do something.
+import { get, patch, post } from '../net/api';
 import type { Me } from '../net/wire';
 
 class Myself {
@@ -14,9 +14,9 @@ class Myself {
 
   async #ask(): Promise<void> {
     try {
-      this.who = await get<Me>('/api/me');
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) this.#looked = null;
+      this.who = await get<Me | null>('/api/me');
+    } catch {
+      this.#looked = null; // we do not know, so the next look asks again
     }
   }
 

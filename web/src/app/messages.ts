@@ -19,7 +19,7 @@ export function speaker<Key extends string>(messages: Record<Key, Message>): (ke
 export const t = speaker<MessageKey>(en);
 
 /** A slug or identifier as words: "solo_single" becomes "Solo single". */
-export function humane(slug: string): string {
+export function asWords(slug: string): string {
   const words = slug.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 // The rules page of a title, taken apart into headings and numbered rules so that it can be searched and cited.
-export interface RuleText {
+interface RuleText {
   key: string;
   id: string;
   text: string;

@@ -1,6 +1,6 @@
 // Numbers that change are seen to change: by how much rises from them, and they light up.
 // Whatever counts says so on the page, with `data-counter` and `data-count`; two looks at the page tell the difference.
-import { humane } from '../app/messages';
+import { asWords } from '../app/messages';
 import type { View } from '../net/wire';
 import { isFollowed, layer } from './flights';
 
@@ -123,7 +123,7 @@ function place(chip: HTMLElement, { left, top, width }: DOMRect): void {
 function whatIsGone({ counters, bearers }: Tally, key: string): string {
   const counter = counters.get(key);
   const ofSeat = bearers.get(counter?.bearer ?? '')?.element.matches('[data-seat]');
-  return ofSeat ? ` ${humane(counter?.element.dataset.counter ?? '')}` : '';
+  return ofSeat ? ` ${asWords(counter?.element.dataset.counter ?? '')}` : '';
 }
 
 /** Where a counter stood that is gone, on what bore it. */

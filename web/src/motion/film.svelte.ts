@@ -6,7 +6,7 @@ import type { Ask, LogLine, OptionInfo, Replay, ReplayStep, View } from '../net/
 const BEAT = 900; // milliseconds between two picks while it runs
 
 export class Film {
-  reel = $state.raw<Replay | null>(null);
+  replay = $state.raw<Replay | null>(null);
   shown = $state.raw<ReplayStep | null>(null);
   step = $state(0);
   seat = $state(-1);
@@ -26,9 +26,9 @@ export class Film {
     this.step = step;
     this.seat = seat;
     get<Replay>(`/api/tables/${id}/replay`).then(
-      (reel) => {
-        this.reel = reel;
-        void this.to(Math.min(step, reel.steps));
+      (replay) => {
+        this.replay = replay;
+        void this.to(Math.min(step, replay.steps));
       },
       (error: unknown) => (this.problem = reason(error)),
     );
@@ -43,7 +43,7 @@ export class Film {
   }
 
   get steps(): number {
-    return this.reel?.steps ?? 0;
+    return this.replay?.steps ?? 0;
   }
 
   pick(): Promise<void> {

@@ -2,7 +2,7 @@
 import { getContext, setContext, tick } from 'svelte';
 import type { CardEntry } from '../app/house';
 import { cardsOf } from '../app/house';
-import { humane } from '../app/messages';
+import { asWords } from '../app/messages';
 import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
 import { Counters } from '../motion/counters';
 import { Flights } from '../motion/flights';
@@ -19,7 +19,7 @@ export interface Source {
   why?(): Promise<WhyNots>;
   readonly leapt?: boolean; // whether the view is more than a step away from the one before
   readonly undo?: number; // how many picks could be taken back now
-  shuts?(option: OptionInfo): boolean; // whether picks of this kind turned out to be final
+  wasFinal?(option: OptionInfo): boolean; // whether picks of this kind turned out to be final
 }
 
 /** What a place makes of a card that is dropped there: the picks, or none. */
@@ -60,7 +60,7 @@ export class Play {
   }
 
   nameOf(slug: string): string {
-    return this.cards.get(slug)?.name ?? humane(slug);
+    return this.cards.get(slug)?.name ?? asWords(slug);
   }
 
   /** The card an option speaks of, if any: its noun, or the first part of it. */
@@ -95,7 +95,7 @@ export class Play {
   /** Pick an option; ask first where it would shut the way back to earlier picks. */
   take(option: OptionInfo): void {
     this.choosing = [];
-    if (this.wantsConfirmation() && this.source.undo && this.source.shuts?.(option)) this.confirming = option;
+    if (this.wantsConfirmation() && this.source.undo && this.source.wasFinal?.(option)) this.confirming = option;
     else void this.send(option.text);
   }
 

@@ -4,11 +4,11 @@ import { t } from '../app/messages';
 import { reason } from '../app/reason';
 import { Lost, Refusal } from '../net/api';
 import type { Done, TableState } from '../net/wire';
-import { Fences } from './fences';
+import { FinalPicks } from './final_picks';
 
 export interface Outgoing {
   kind: 'pick' | 'undo';
-  fence: string; // which kind of pick it is, to learn whether it was final; nothing for several at once
+  pickKind: string; // which kind of pick it is, to learn whether it was final; nothing for several at once
   undo: number; // how many picks could be taken back before it
   seat: number;
   number: number; // of the question it answers
@@ -17,7 +17,7 @@ export interface Outgoing {
 
 export class Outbox {
   outgoing = $state.raw<Outgoing | null>(null);
-  readonly fences = new Fences();
+  readonly finalPicks = new FinalPicks();
   #sending = false;
   #known = -1; // the number of the question that the last state asks
 
@@ -36,7 +36,7 @@ export class Outbox {
     this.#known = number;
     const { outgoing } = this;
     if (outgoing?.seat !== seat || number <= outgoing.number) return;
-    if (outgoing.fence) this.fences.learn(outgoing.fence, outgoing.undo, undo);
+    if (outgoing.pickKind) this.finalPicks.learn(outgoing.pickKind, outgoing.undo, undo);
     this.outgoing = null;
   }
 

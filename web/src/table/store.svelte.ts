@@ -127,14 +127,14 @@ export class TableStore {
   async pick(...picks: string[]): Promise<void> {
     const { state, ask } = this;
     const option = ask?.options.find((one) => one.text === picks.at(-1));
-    const fence = option && picks.length === 1 ? this.#kindOf(option) : '';
-    if (state && ask) await this.#send({ kind: 'pick', seat: state.seat, number: ask.number, picks, fence, undo: state.undo });
+    const pickKind = option && picks.length === 1 ? this.#kindOf(option) : '';
+    if (state && ask) await this.#send({ kind: 'pick', seat: state.seat, number: ask.number, picks, pickKind, undo: state.undo });
   }
 
   async takeBack(): Promise<void> {
     const { state } = this;
     if (!state?.undo || this.outgoing) return;
-    await this.#send({ kind: 'undo', seat: state.seat, number: state.number, picks: [], fence: '', undo: state.undo });
+    await this.#send({ kind: 'undo', seat: state.seat, number: state.number, picks: [], pickKind: '', undo: state.undo });
   }
 
   async #send(outgoing: Outgoing): Promise<void> {
@@ -143,8 +143,8 @@ export class TableStore {
   }
 
   /** Whether a pick of this kind shut the way back the last time it was made. */
-  shuts(option: OptionInfo): boolean {
-    return this.#outbox.fences.shuts(this.#kindOf(option));
+  wasFinal(option: OptionInfo): boolean {
+    return this.#outbox.finalPicks.wasFinal(this.#kindOf(option));
   }
 
   #kindOf(option: OptionInfo): string {

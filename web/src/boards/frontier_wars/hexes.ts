@@ -1,5 +1,5 @@
 // A map of hexagons as a view tells it: where each tile lies on the screen, and what is to be said of it.
-import { humane } from '../../app/messages';
+import { asWords } from '../../app/messages';
 import { counted, type Plurals } from '../../pieces/nouns';
 import type { Building, Tile } from './facts';
 import { message } from './messages';
@@ -34,7 +34,7 @@ export function sentences(tile: Tile, names: string[], plurals?: Plurals): strin
 }
 
 function buildingWords(building: Building, name: string): string {
-  const kind = humane(building.kind);
+  const kind = asWords(building.kind);
   if (!building.intact) return message('ruins', { kind, name });
   return building.resistance === undefined
     ? message('building', { kind, name })

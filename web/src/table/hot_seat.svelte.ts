@@ -1,7 +1,7 @@
 // Round one screen: when another seat of this device is asked, a curtain falls between those who play there.
 import type { TableStore } from './store.svelte';
 
-export class CurtainCall {
+export class HotSeat {
   #ready = $state<number | null>(null); // the seat that sits before the screen
 
   constructor(readonly store: TableStore) {}
@@ -14,11 +14,13 @@ export class CurtainCall {
     return asked.includes(looking) ? looking : (asked[0] ?? looking);
   }
 
-  get falls(): boolean {
+  /** Whether a curtain hides the table until the next player says so. */
+  get curtain(): boolean {
     const { mine, view, outgoing } = this.store;
     return mine.length > 1 && view !== null && !view.over && this.#ready !== this.next && !outgoing;
   }
 
+  /** The next player sits before the screen and wants to look. */
   async lift(): Promise<void> {
     this.#ready = this.next;
     if (this.next !== this.store.state?.seat) await this.store.sit(this.next);
