@@ -113,6 +113,7 @@ export class TableStore {
     this.received = Date.now();
     this.witnessed ||= state.info.status === 'playing';
     this.#outbox.settle(state);
+    if (this.mine.length || state.info.status === 'over') this.talk.open();
   }
 
   /** Look from another seat of this device. */
