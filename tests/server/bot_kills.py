@@ -40,7 +40,7 @@ def kill_workers(data: Path, kills: int, seed: int = 1) -> int:
 
 
 def open_tables(anna: Player) -> list[str]:
-    return [anna.make(seats=BOTS, settings={"round_cap": 99}) for _ in range(TABLES)]
+    return [anna.make(seats=BOTS, settings={"round_cap": 40}) for _ in range(TABLES)]
 
 
 def kill_one(place: Place, rng: random.Random) -> None:

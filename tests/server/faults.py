@@ -1,20 +1,24 @@
 """Kill a server at random moments while people play, and see that nothing acknowledged is lost.
 
-`python -m tests.server.faults 1000` does it a thousand times.
+`python -m tests.server.faults 1000` does it a thousand times. With `--nodes` two servers share a PostgreSQL and a Redis, and
+one of the two is killed each time.
 """
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
@@ -24,6 +28,7 @@ import sandtable
 from sandtable.server.storage import room
 from sandtable.server.storage.store import Move
 from sandtable.server.tables import game
+from tests.server import services
 from tests.server.people import Player, Process
 from tests.server.services import free_port
 
@@ -35,7 +40,7 @@ BREATH = 0.01  # seconds between two picks of one player
 class Survivor(threading.Thread):
     """A player who picks as long as the server lives, and comes back when it lives again. Remembers every acknowledged pick."""
 
-    url: str
+    urls: list[str]  # of all servers: any of them will do
     cookie: str
     table: str
     seat: int
@@ -54,7 +59,9 @@ class Survivor(threading.Thread):
     def run(self) -> None:
         while not self.stop.is_set():
             try:
-                with connect(self.url, additional_headers={"Cookie": self.cookie}, compression=None, close_timeout=0.2) as live:
+                with connect(
+                    self.rng.choice(self.urls), additional_headers={"Cookie": self.cookie}, compression=None, close_timeout=0.2
+                ) as live:
                     self.came_back += 1
                     self.play(live)
             except (OSError, WebSocketException, TimeoutError):
@@ -105,33 +112,65 @@ class Survivor(threading.Thread):
 def torment(data: Path, kills: int, seed: int = 1) -> list[Survivor]:
     """Let people play on a server that is killed again and again. Returns them, after a last look at their tables."""
     port, rng, stop = free_port(), random.Random(seed), threading.Event()
-    survivors: list[Survivor] = []
-    with Process(data, "--workers", "1", port=port) as server:
-        for _ in range(TABLES):
-            survivors += sit_down(server, stop, rng)
-    for survivor in survivors:
-        survivor.start()
+
+    def server() -> Process:
+        return Process(data, "--workers", "1", port=port)
+
+    with server() as place:
+        survivors = sit_down([place], stop, rng)
     for _ in range(kills):
-        with Process(data, "--workers", "1", port=port):
+        with server():
             time.sleep(rng.uniform(0.02, 0.4))
-    with Process(data, "--workers", "1", port=port):
-        time.sleep(1.0)
-        stop.set()
-        for survivor in survivors:
-            survivor.join(10)
-            look_again(survivor)
+    with server():
+        rise(survivors, stop)
     return survivors
 
 
-def sit_down(server: Process, stop: threading.Event, rng: random.Random) -> list[Survivor]:
-    with server.player("Anna") as anna, server.player("Bela") as bela:
-        table = anna.make(settings={"round_cap": 99})
-        bela.join(table)
-        url = server.url.replace("http", "ws", 1) + "/api/live"
-        return [
-            Survivor(url, cookie(player), table, seat, stop, random.Random(rng.random()))
-            for seat, player in enumerate((anna, bela))
-        ]
+def torment_nodes(data: Path, database: str, redis: str, kills: int, seed: int = 1) -> list[Survivor]:
+    """The same with two servers, of which one is killed each time while the other goes on."""
+    rng, stop = random.Random(seed), threading.Event()
+    options = ["--workers", "1", "--database", database, "--redis", redis]
+
+    def server(port: int) -> Process:
+        return Process(data / str(port), *options, port=port)
+
+    nodes = [server(free_port()) for _ in range(2)]
+    try:
+        survivors = sit_down(nodes, stop, rng)
+        for _ in range(kills):
+            time.sleep(rng.uniform(0.02, 0.4))
+            victim = rng.randrange(2)
+            nodes[victim].end()
+            nodes[victim] = server(nodes[victim].port)
+        rise(survivors, stop)
+    finally:
+        for node in nodes:
+            node.end()
+    return survivors
+
+
+def sit_down(servers: list[Process], stop: threading.Event, rng: random.Random) -> list[Survivor]:
+    """Two players at each of a few tables, who begin to play."""
+    urls = [server.url.replace("http", "ws", 1) + "/api/live" for server in servers]
+    survivors = []
+    for _ in range(TABLES):
+        with servers[0].player("Anna") as anna, servers[-1].player("Bela") as bela:
+            table = anna.make(settings={"round_cap": 99})
+            bela.join(table)
+            for seat, player in enumerate((anna, bela)):
+                survivors.append(Survivor(urls, cookie(player), table, seat, stop, random.Random(rng.random())))
+    for survivor in survivors:
+        survivor.start()
+    return survivors
+
+
+def rise(survivors: list[Survivor], stop: threading.Event) -> None:
+    """Let them play a moment longer in peace, and then look at their tables once more."""
+    time.sleep(1.0)
+    stop.set()
+    for survivor in survivors:
+        survivor.join(10)
+        look_again(survivor)
 
 
 def cookie(player: Player) -> str:
@@ -140,42 +179,69 @@ def cookie(player: Player) -> str:
 
 def look_again(survivor: Survivor) -> None:
     """What the server says now must begin with what this player saw."""
-    base = survivor.url.replace("ws", "http", 1).removesuffix("/api/live")
+    base = survivor.urls[0].replace("ws", "http", 1).removesuffix("/api/live")
     answer = httpx.get(f"{base}/api/tables/{survivor.table}", params={"seat": survivor.seat}, headers={"Cookie": survivor.cookie})
     state = answer.json()
     assert state["log"][: len(survivor.state["log"])] == survivor.state["log"]
     assert state["number"] >= survivor.state["number"]
 
 
+Ask = Callable[..., list[Any]]  # a question to the storage, with $1, $2 for its values
+
+
 def examine(data: Path, survivors: list[Survivor]) -> int:
-    """Every acknowledged pick is stored under its number; every game replays; the storage is sound. Returns the picks seen."""
+    """Look at what SQLite kept. Returns how many picks were acknowledged."""
     database = sqlite3.connect(data / "sandtable.db")
-    assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    try:
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return compare(survivors, lambda sql, *values: database.execute(sql.replace("$", "?"), values).fetchall())
+    finally:
+        database.close()
+
+
+def examine_postgresql(url: str, survivors: list[Survivor]) -> int:
+    """Look at what PostgreSQL kept. Returns how many picks were acknowledged."""
+    with asyncio.Runner() as runner:
+        database = runner.run(asyncpg.connect(url))
+        try:
+            return compare(survivors, lambda sql, *values: [tuple(row) for row in runner.run(database.fetch(sql, *values))])
+        finally:
+            runner.run(database.close())
+
+
+def compare(survivors: list[Survivor], ask: Ask) -> int:
+    """Every acknowledged pick is stored under its number, and every game replays. Returns how many picks those were."""
     for survivor in survivors:
         assert not survivor.failure, survivor.failure
-        sql = "SELECT data FROM moves WHERE game = ? AND seat = ? ORDER BY n"
-        stored = [text for (text,) in database.execute(sql, (survivor.table, survivor.seat))]
+        rows = ask("SELECT data FROM moves WHERE game = $1 AND seat = $2 ORDER BY n", survivor.table, survivor.seat)
+        stored = [text for (text,) in rows]
         lost = {number: pick for number, pick in survivor.kept.items() if number >= len(stored) or stored[number] != pick}
         assert not lost, f"acknowledged and lost: {lost}"
     for table in {survivor.table for survivor in survivors}:
-        version, head, text = database.execute("SELECT version, head, room FROM games WHERE id = ?", (table,)).fetchone()
-        rows = database.execute("SELECT kind, seat, data, n FROM moves WHERE game = ? ORDER BY n", (table,)).fetchall()
+        ((version, head, text),) = ask("SELECT version, head, room FROM games WHERE id = $1", table)
+        rows = ask("SELECT kind, seat, data, n FROM moves WHERE game = $1 ORDER BY n", table)
         record = sandtable.Record.loads(head)
         record.picks = game.fold([Move(*row) for row in rows])
         replayed, kept = sandtable.replay(record), room.decode(text)
         assert [seat for seat, since in enumerate(kept.asked) if since] == replayed.waiting_for
         assert rows[-1][3] <= version
-    database.close()
     return sum(len(survivor.kept) for survivor in survivors)
 
 
-def main(kills: int) -> None:
+def main(kills: int, *, nodes: bool) -> None:
+    seed = random.randrange(1 << 30)
     with tempfile.TemporaryDirectory() as folder:
-        survivors = torment(Path(folder), kills, seed=random.randrange(1 << 30))
-        picks = examine(Path(folder), survivors)
+        if nodes:
+            with services.postgresql() as storage, services.redis() as bus:
+                survivors = torment_nodes(Path(folder), storage.url, bus.url, kills, seed)
+                picks = examine_postgresql(storage.url, survivors)
+        else:
+            survivors = torment(Path(folder), kills, seed)
+            picks = examine(Path(folder), survivors)
     came_back = sum(survivor.came_back for survivor in survivors)
     print(f"{kills} kills, {came_back} connections, {picks} acknowledged picks: none lost")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50)
+    numbers = [int(argument) for argument in sys.argv[1:] if argument != "--nodes"]
+    main(numbers[0] if numbers else 50, nodes="--nodes" in sys.argv)

@@ -50,8 +50,24 @@ from sandtable.server.wire.table import GiveOrders, OrderInfo, Picks, Propose, U
 PAUSE = 5_000
 NAMES = ["Anna", "Bela", "Carl", "Dora"]
 WARAL = sandtable.title("waral")
-TRICKS = [card["name"] for card in WARAL.cards(WARAL.content(), WARAL.messages()) if card["kind"] == "trick"]
-TRICK = "|".join(["trk-[0-9]+", *map(re.escape, TRICKS)])
+NAMES_OF_TRICKS = [card["name"] for card in WARAL.cards(WARAL.content(), WARAL.messages()) if card["kind"] == "trick"]
+TRICK = "|".join(["trk-[0-9]+", *map(re.escape, NAMES_OF_TRICKS)])  # which card it is may show to its owner and to who steals it
+WAYS = ["by hand", "by orders", "not at all", "a bot"]  # how the secret question is answered
+
+
+class Clock:
+    """The time of both worlds."""
+
+    at = 0
+
+    def time_ns(self) -> int:
+        return self.at * 1_000_000
+
+
+@contextmanager
+def our_time() -> Iterator[Clock]:
+    """Let the server live by our clock."""
+    clock = Clock()
     with patch.object(times, "time", clock):
         yield clock
 

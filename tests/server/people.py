@@ -99,6 +99,14 @@ class Process:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def signal(self, signal: signal.Signals) -> None:
+        self._process.send_signal(signal)
+
+    def end(self) -> None:
+        """Kill the server, and make sure that nothing of it remains."""
+        self.kill()
+        processes.end(self._process)
+
     def stop(self) -> int:
         self._process.terminate()
         return self._process.wait(20)
@@ -107,8 +115,7 @@ class Process:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.kill()
-        processes.end(self._process)
+        self.end()
 
 
 class Refusal(AssertionError):

@@ -101,7 +101,8 @@ def hurry(data: Path, table: str, by: int) -> None:
     with sqlite3.connect(data / "sandtable.db") as database:
         (text,) = database.execute("SELECT room FROM games WHERE id = ?", (table,)).fetchone()
         kept = room.decode(text)
-        clocks.credit(kept, -by)
+        kept.absent += by
+        kept.make_up(kept.absent - by)
         wake = clocks.wake(kept, now())
         database.execute("UPDATE games SET room = ?, wake = ? WHERE id = ?", (room.encode(kept).decode(), wake, table))
     database.close()

@@ -15,6 +15,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.storage import sqlite
 from tests.server import services
 from tests.server.faults import examine, torment
+from tests.server.fuzz import fuzz
 from tests.server.people import Place, Player, Refusal, serving
 
 KILLS = 50
@@ -24,6 +25,11 @@ def test_a_server_killed_again_and_again_loses_nothing_it_acknowledged(tmp_path:
     survivors = torment(tmp_path, KILLS)
     assert examine(tmp_path, survivors) > KILLS
     assert min(survivor.came_back for survivor in survivors) > KILLS / 4
+
+
+def test_messages_that_make_no_sense_upset_no_title_and_lose_nothing(tmp_path: Path) -> None:
+    answers = fuzz(tmp_path, messages=1200)
+    assert min(answers[answer] for answer in ("done", "malformed", "stale", "illegal", "forbidden", "not_found")) > 0
 
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sandtable.server.nodes import redis_bus
 from tests.server import services
+from tests.server.faults import examine_postgresql, torment_nodes
 from tests.server.people import Player, Process, Socket
 
 Nodes = tuple[Process, Process]
@@ -136,6 +137,11 @@ def test_a_bot_whose_node_dies_is_thought_for_by_another(nodes: Nodes, monkeypat
     assert state["info"]["outcome"]["reason"]
     for player in (anna, there):
         player.close()
+
+
+def test_nodes_killed_again_and_again_lose_nothing_they_acknowledged(postgresql_url: str, redis_url: str, tmp_path: Path) -> None:
+    survivors = torment_nodes(tmp_path, postgresql_url, redis_url, kills=2)
+    assert examine_postgresql(postgresql_url, survivors) > 0
 
 
 def test_somebody_who_signs_out_everywhere_is_signed_out_on_every_node(nodes: Nodes) -> None:

@@ -11,46 +11,26 @@ from typing import Any, get_args
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 
 from sandtable.server.http.routes.all import ROUTES, described
 from sandtable.server.wire.messages import Order
 from tests.server.people import ROOT, Place, Player
+from tests.server.requests import Visitor
 
 PAGE = ROOT / "docs" / "api.md"
 schema = schemathesis.openapi.from_dict(described())
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_nothing_that_fits_or_breaks_the_document_upsets_the_server(case: schemathesis.Case[Any], place: Place) -> None:
+def test_nothing_that_fits_or_breaks_the_document_upsets_the_server(case: schemathesis.Case[Any], visitor: Visitor) -> None:
     """Every route, with data that fits its schema and data that does not: no server error, and only documented answers."""
-    cookies = {} if case.path == "/api/signout-everywhere" else {"sandtable": visitor(place)}
-    if "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 2:
-        case.path_parameters["table"] = a_table(place)
-    case.validate_response(case.call(base_url=place.url, cookies=cookies), checks=CHECKS)
+    visitor.send(case)
 
 
-_kept: dict[str, str] = {}
-
-
-def visitor(place: Place) -> str:
-    if "cookie" not in _kept:
-        player = place.player("Fuzz")
-        _kept["cookie"] = player.http.cookies["sandtable"]
-        _kept["table"] = player.make(seats=[{"kind": "me"}, {"kind": "me"}])
-    return _kept["cookie"]
-
-
-def a_table(place: Place) -> str:
-    visitor(place)
-    return _kept["table"]
+@pytest.fixture(scope="module")
+def visitor(place: Place) -> Visitor:
+    return Visitor(place)
 
 
 def test_the_page_names_every_route_and_every_message() -> None:

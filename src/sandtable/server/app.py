@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -38,6 +38,7 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house: House
+        self.give_up: Callable[[str], None] = lambda why: None  # stops the server, and says why
         routes: list[BaseRoute] = [
             At(route.path, Endpoint(self._open_house, route).__call__, methods=[route.method]) for route in ROUTES
         ]
@@ -50,7 +51,7 @@ class App:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        self.house = await House.open(self.settings)
+        self.house = await House.open(self.settings, lambda why: self.give_up(why))
         try:
             yield
         finally:

@@ -8,20 +8,22 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
+from sandtable.server import heartbeat, times
 from sandtable.server.bots.attendant import Attendant
 from sandtable.server.bots.pool import Bots
+from sandtable.server.heartbeat import Heartbeat
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.bus import open_bus
 from sandtable.server.nodes.news import News
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.presence import Crowd
-from sandtable.server.problems import Unavailable
+from sandtable.server.problems import Damaged, Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.purge import purge
 from sandtable.server.storage.store import Store
-from sandtable.server.tables import chat, chores, clocks
+from sandtable.server.tables import chat, chores
 from sandtable.server.tables.game import Packs
 from sandtable.server.tables.registry import Tables
 from sandtable.server.tables.replays import Recordings
@@ -30,18 +32,20 @@ from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.house")
 
-HEARTBEAT = 2.0  # seconds
-SWEEP = 1.0
+SWEEP = 1.0  # seconds
 NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
 AT_ONCE = 1_000  # people asked for in one question to the storage
-MOST_SILENCE = 15_000  # milliseconds without a heartbeat: the server was away
+
+
+GiveUp = Callable[[str], None]  # the server has to stop, and why
 
 
 class House:
     """A server's parts and its background work."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: bytes, give_up: GiveUp) -> None:
         self.settings = settings
+        self.give_up = give_up
         self.store = store
         self.identity = Identity(store, secret)
         self.packs = Packs(settings.packs)
@@ -56,34 +60,31 @@ class House:
         if settings.redis:
             self.identity.sessions.fresh = NEWS
         self.tables.bus = open_bus(settings.redis, self.hear)
-        self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics)
+        self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics, store)
         self.tables.attend = self.attendant.see_to
+        self.heartbeat = Heartbeat(store, times.clock, self._put_tables_right)
         self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, settings: Settings) -> House:
+    async def open(cls, settings: Settings, give_up: GiveUp) -> House:
         settings.data.mkdir(parents=True, exist_ok=True)
         store = Store(await open_database(settings.database_url))
         await store.keep_fact("secret", secrets.token_hex(32), only_first=True)
-        house = cls(settings, store, bytes.fromhex(str(await store.fact("secret"))))
-        await house.make_up_for_absence()
+        house = cls(settings, store, bytes.fromhex(str(await store.fact("secret"))), give_up)
+        await store.keep_fact("absent", "0", only_first=True)
+        await house.heartbeat.beat()
         house.begin_chores()
         return house
 
-    async def make_up_for_absence(self) -> None:
-        """Nobody's clock runs while no server does."""
-        last = int(await self.store.fact("alive") or now())
-        away = now() - last
-        if away > MOST_SILENCE:
-            for id in await self.store.unfinished_games():
-                stored = await self.store.game(id)
-                if stored is not None and stored.room.clock is not None:
-                    clocks.credit(stored.room, away)
-                    await self.store.commit(id, stored.version + 1, stored.room, None, clocks.listing(stored.room), False, ())
-        await self.store.keep_fact("alive", str(now()))
+    def _put_tables_right(self) -> None:
+        """The moments of all rooms have moved: so they do at the tables in memory, and for everybody who watches."""
+        for live in self.tables.live.values():
+            self.attendant.see_to(live)
+            live.tell()
 
     def begin_chores(self) -> None:
-        self._chore(self._heartbeat, HEARTBEAT)
+        self._chore(self.heartbeat.tick, heartbeat.TICK)
+        self._chore(self.heartbeat.beat, heartbeat.EVERY)
         self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
         self._chore(self._tidy, 60.0)
         self._chore(lambda: purge(self.store.database, now()), 600.0)
@@ -98,6 +99,10 @@ class House:
         while True:
             try:
                 await work()
+            except Damaged as damage:
+                log.error("%s", damage)
+                self.give_up(str(damage))
+                return
             except Unavailable as problem:
                 log.error("%s", problem)
             except Exception:
@@ -105,14 +110,12 @@ class House:
                 log.exception("a chore failed")
             await asyncio.sleep(every)
 
-    async def _heartbeat(self) -> None:
-        await self.store.keep_fact("alive", str(now()))
-
     async def _look_for_people(self) -> None:
         """Hang up on everybody who signed out on another node, in case no news came."""
         people = self.crowd.people
         for start in range(0, len(people), AT_ONCE):
             for person, sessions in (await self.store.sessions_of(people[start : start + AT_ONCE])).items():
+                self.identity.sessions.forget(person)  # what is remembered may be older
                 self.crowd.dismiss(person, sessions)
 
     async def _tidy(self) -> None:
@@ -158,5 +161,5 @@ class House:
         await self.bots.close()
         await self.tables.bus.close()
         with contextlib.suppress(Unavailable):
-            await self.store.keep_fact("alive", str(now()))
+            await self.heartbeat.stop()
         await self.store.database.close()

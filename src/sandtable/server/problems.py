@@ -95,3 +95,7 @@ class Unavailable(Refused):
 
     status = 503
     code = "unavailable"
+
+
+class Damaged(Unavailable):
+    """The storage makes no sense any more. Nothing more is written to it, and the server stops."""

@@ -11,7 +11,7 @@ from sandtable.server.bots.pool import Bots, NoThought
 from sandtable.server.metrics import Metrics
 from sandtable.server.problems import Illegal, Refused, Unavailable
 from sandtable.server.storage.room import Room
-from sandtable.server.storage.store import Move
+from sandtable.server.storage.store import Move, Store
 from sandtable.server.tables import clocks, endings, play, standing_orders
 from sandtable.server.tables.game import Packs
 from sandtable.server.tables.live import Action, LiveTable
@@ -33,15 +33,19 @@ class Change(Protocol):
 class Attendant:
     """Looks at a table whenever it went on. What it does takes the same way as the picks of people."""
 
-    def __init__(self, bots: Bots, packs: Packs, change: Change, metrics: Metrics) -> None:
+    def __init__(self, bots: Bots, packs: Packs, change: Change, metrics: Metrics, store: Store) -> None:
         self._bots = bots
         self._packs = packs
         self._change = change
         self._metrics = metrics
+        self._store = store
         self._tasks: set[asyncio.Task[None]] = set()
 
     def see_to(self, live: LiveTable) -> None:
         """Let bots think where they are asked, and note the next clock that runs out."""
+        if live.room.absent != self._store.absent:  # the server noticed an absence while this change was under way
+            live.room = live.room.copy()
+            live.room.make_up(self._store.absent)
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None

@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sandtable.server.bots.queue import FairQueue
-from sandtable.server.bots.worker import Job, PickList, Thought, read_answer, write_job
+from sandtable.server.bots.worker import Job, PickList, Thought, read_answer, until_ready, write_job
 
 log = logging.getLogger("sandtable.bots")
 
 GRACE = 5.0  # seconds beyond its budget until a worker counts as stuck: a long game must be replayed first
 TRIES: Final = 3  # how often a job is done again whose worker died
-RETRY: Final = 1.0  # seconds before another try to start a worker
+START: Final = 30.0  # seconds a worker has to come up: a busy machine is no fault of the job
+RETRY = 1.0  # seconds before another try to start a worker
 
 
 class NoThought(Exception):
@@ -91,6 +92,9 @@ class Bots:
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self.processes.add(process)
         try:
+            assert process.stdout is not None
+            async with asyncio.timeout(START):
+                await until_ready(process.stdout)
             yield process
         finally:
             self.processes.discard(process)

@@ -22,6 +22,7 @@ from sandtable.engine.chance import Dice
 REMEMBERED: Final = 32  # games a worker keeps at hand
 MOST_IN_A_ROW: Final = 30  # picks in one answer
 SIZE: Final = 4  # bytes of the length before each message
+READY: Final = b"!"  # said once, before the first job
 
 
 PickList = list[tuple[int, str]]
@@ -92,6 +93,8 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
     """Answer jobs until the server is gone."""
     os.nice(5)  # the server goes first
     memory, decoder = Memory(), msgspec.msgpack.Decoder(Job)
+    target.write(READY)
+    target.flush()
     while len(size := source.read(SIZE)) == SIZE:
         job = decoder.decode(source.read(int.from_bytes(size, "big")))
         data = msgspec.msgpack.encode(answer(memory, job))
@@ -100,6 +103,10 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
 
 
 # The server's end
+
+
+async def until_ready(stream: asyncio.StreamReader) -> None:
+    await stream.readexactly(len(READY))
 
 
 async def write_job(stream: asyncio.StreamWriter, job: Job) -> None:

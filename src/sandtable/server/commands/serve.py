@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import socket
@@ -15,11 +16,18 @@ from sandtable import extras
 from sandtable.server.app import App
 from sandtable.server.commands import upgrade
 from sandtable.server.limits import LARGEST_MESSAGE
-from sandtable.server.problems import Refused
+from sandtable.server.problems import Damaged, Refused
 from sandtable.server.settings import Settings
-from sandtable.server.socket.line import Line
+from sandtable.server.socket.uvicorn_door import Connections, CountedWire, UvicornDoor
+
+try:
+    import resource
+except ImportError:  # Windows knows no such limit
+    resource = None  # type: ignore[assignment]
 
 Say = Callable[[str], None]
+
+REDIS = ("redis://", "rediss://", "unix://")
 
 
 def say_at_once(sentence: str) -> None:
@@ -31,20 +39,38 @@ def serve(settings: Settings, say: Say = say_at_once) -> None:
     """Run a server until it is stopped. Says its address once it answers."""
     if settings.redis:
         extras.require("redis", "redis")
+    check_settings(settings)
     check_games(settings, say)
     listening = listen(settings)
+    raise_open_files()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     host, port = listening.getsockname()[:2]
     server = Announcing(App(settings), settings, lambda: say(f"Sandtable is open at http://{host}:{port}/ (Ctrl+C stops it)"))
     server.run(sockets=[listening])
+    if server.failure:
+        raise SystemExit(server.failure)
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse what no server can be run with."""
+    if not 0 <= settings.port < 65_536:
+        raise SystemExit(f"A port is a number from 0 to 65535, not {settings.port}.")
+    if settings.workers < 1:
+        raise SystemExit(f"Bots need at least one process to think in, not {settings.workers}.")
+    if settings.redis and not settings.redis.startswith(REDIS):
+        raise SystemExit(f"The address of Redis begins with {' or '.join(REDIS)}: {settings.redis!r} does not.")
 
 
 def check_games(settings: Settings, say: Say) -> None:
     """After an upgrade: name the running games that no longer replay, and do not start unless they shall be set aside."""
     try:
         stranded = asyncio.run(upgrade.inspect(settings))
-    except (Refused, OSError) as error:
-        raise SystemExit(f"The storage cannot be opened: {error}") from None
+    except Damaged as damage:
+        raise SystemExit(str(damage)) from None
+    except Refused as error:
+        raise SystemExit(f"The storage cannot be opened. {error}") from None
+    except OSError as error:
+        raise SystemExit(f"The data folder {settings.data} cannot be used: {error.strerror}.") from None
     for game in stranded:
         say(f"{game.id} ({game.title}) does not go on: {game.reason}")
     if stranded and not settings.set_aside:
@@ -62,18 +88,32 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
+def raise_open_files() -> None:
+    """Every connection is an open file: allow this process as many as the machine lets it have."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class Announcing(uvicorn.Server):
     """A server that says when it is ready."""
 
     def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
-            app.asgi, ws=Line, ws_max_size=LARGEST_MESSAGE * 2,
+            app.asgi, http=UvicornDoor, ws=CountedWire, ws_max_size=LARGEST_MESSAGE * 2,
             ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30, log_config=None,
             log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5,
             forwarded_allow_ips="127.0.0.1",
         )  # fmt: skip
         super().__init__(config)
+        self.server_state = Connections()
         self._ready = ready
+        self.failure = ""  # why the server had to stop, if it had to
+        app.give_up = self._give_up
+
+    def _give_up(self, why: str) -> None:
+        self.failure, self.should_exit = why, True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -34,6 +34,7 @@ async def inspect(settings: Settings) -> list[Stranded]:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(await open_database(settings.database_url))
     try:
+        await store.database.check()
         if await store.fact("edition") == edition():
             return []
         stranded = await games_that_do_not_replay(store, Packs(settings.packs))

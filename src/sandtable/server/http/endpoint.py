@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from sandtable.server.house import House
@@ -37,6 +37,8 @@ class Endpoint:
             self._set_cookie(response, call.cookie)
         except Refused as refused:
             response = problem(refused.status, refused.problem)
+        except ClientDisconnect:
+            response = problem(400, Problem("malformed", "The request broke off."))  # nobody reads it, but it is counted
         except Exception:
             house.metrics.errors += 1
             log.exception("%s %s failed", self._route.method, self._route.path)

@@ -91,6 +91,7 @@ class Device:
         try:
             async with asyncio.timeout(FLUSH):
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                    await self._line.flush()
                     await self._socket.close(*await self.ending)
         except TimeoutError:
             self._line.drop()

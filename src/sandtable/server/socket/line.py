@@ -1,80 +1,86 @@
-"""The line to a browser: uvicorn's WebSocket with a short way in and out. A message costs one read or one write, no more."""
+"""The line to a browser: messages in, messages out. Writing never waits; what is written in one go may leave in one go."""
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+import contextlib
+from collections import deque
 
-from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-TEXT: Final = 0x81  # a whole text message in one frame
-SHORT: Final = 126
-LONG: Final = 1 << 16
-MOST_WAITING: Final = 8  # messages that came and are not seen to yet
+from sandtable.server.socket.uvicorn_wire import UvicornWire, wire_of
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One connection. What is written in one go leaves in one go: an update and the word that a pick is kept, for example."""
+class Line:
+    """A line over any ASGI server: what is written waits for its turn, and a task sends it."""
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        self._due: list[bytes] = []
-        if not self.close_sent:
-            self.scope["state"]["line"] = self
-
-    def send_receive_event_to_app(self) -> None:
-        """A message came, text or bytes. A few may wait; then we read no further until they are seen to."""
-        data = b"".join(self.frames)
-        self.frames = []
-        if self.close_sent:
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused and self.queue.qsize() > MOST_WAITING:
-            self.read_paused = True
-            self.transport.pause_reading()
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._unsent = 0
 
     async def read(self) -> bytes | None:
         """The next message; none if the other side is gone."""
-        event = await self.queue.get()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
-        return event["bytes"] if event["type"] == "websocket.receive" else None
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text: str | None = event.get("text")
+        return text.encode() if text is not None else event["bytes"]
 
     def write(self, data: bytes) -> None:
-        """Send a text message, as soon as what runs now has come to its end."""
-        if not self._due:
-            self.loop.call_soon(self._flush)
-        self._due += (header(len(data)), data)
+        """Send a text message, as soon as possible."""
+        self._waiting.append(data)
+        self._unsent += len(data)
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_all())
 
-    def _flush(self) -> None:
-        """What comes after a goodbye is dropped."""
-        data = b"".join(self._due)
-        self._due.clear()
-        if not self.close_sent and not self.disconnected:
-            self.transport.write(data)
+    async def _send_all(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side is gone
+            while self._waiting:
+                data = self._waiting.popleft()
+                await self._socket.send_text(data.decode())
+                self._unsent -= len(data)
+
+    async def flush(self) -> None:
+        """Wait until all that was written is sent."""
+        if self._sender is not None:
+            await self._sender
 
     @property
     def unsent(self) -> int:
         """How many bytes the other side has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        return self._unsent
 
     def drop(self) -> None:
-        """Give up on what is unsent, and on the connection."""
-        self.transport.abort()
+        """Give up on what is unsent."""
+        if self._sender is not None:
+            self._sender.cancel()
+
+
+class UvicornLine(Line):
+    """A line that knows uvicorn's connection: a message costs one write at most, and no task."""
+
+    def __init__(self, socket: WebSocket, wire: UvicornWire) -> None:
+        super().__init__(socket)
+        self._wire = wire
+
+    def write(self, data: bytes) -> None:
+        self._wire.write(data)
+
+    async def flush(self) -> None:
+        self._wire.flush()
+
+    @property
+    def unsent(self) -> int:
+        return self._wire.unsent
+
+    def drop(self) -> None:
+        """Give up on the connection, too."""
+        self._wire.drop()
 
 
 def line_of(socket: WebSocket) -> Line:
-    line = socket.scope["state"]["line"]
-    assert isinstance(line, Line)
-    return line
-
-
-def header(size: int) -> bytes:
-    """What goes before a text message of so many bytes."""
-    if size < SHORT:
-        return bytes((TEXT, size))
-    if size < LONG:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+    """The best line this server can give."""
+    wire = wire_of(socket.scope)
+    return Line(socket) if wire is None else UvicornLine(socket, wire)

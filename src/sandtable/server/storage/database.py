@@ -32,5 +32,8 @@ class Database(Protocol):
     async def write(self, statements: Sequence[Statement]) -> None:
         """All statements in one transaction, durable when this returns. Raises `Conflict` or `Unavailable`."""
 
+    async def check(self) -> None:
+        """Look for damage as far as that can be seen from here. Raises `Damaged`."""
+
     async def close(self) -> None:
         """Finish what is under way and let go of the storage."""

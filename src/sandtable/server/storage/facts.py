@@ -1,8 +1,9 @@
-"""Stored facts about the server itself: the key that signs cookies, when it was last alive."""
+"""Stored facts about the server itself: the key that signs cookies, when it was last alive, how long it was not."""
 
 from __future__ import annotations
 
 from sandtable.server.storage.database import Database, Statement
+from sandtable.server.times import Millis
 
 
 class Facts:
@@ -18,3 +19,14 @@ class Facts:
         clash = "NOTHING" if only_first else "UPDATE SET value = EXCLUDED.value"
         sql = f"INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO {clash}"
         await self.database.write([Statement(sql, (name, value))])
+
+    async def keep_absence(self, before: Millis, away: Millis, at: Millis) -> None:
+        """Note that no server was there for a while, unless somebody else just did: that is a `Conflict`."""
+        known = "UPDATE facts SET value = $2 WHERE name = 'absent' AND value = $1"
+        await self.database.write(
+            [
+                Statement(known, (str(before), str(before + away)), touches=1),
+                Statement("UPDATE facts SET value = $1 WHERE name = 'alive'", (str(at),)),
+                Statement("UPDATE games SET wake = wake + $1 WHERE wake IS NOT NULL", (away,)),
+            ]
+        )

@@ -21,10 +21,17 @@ class Games:
     """Games. Every change makes the next version of one."""
 
     database: Database
+    absent: Millis  # how long in all no server was there: the rooms that are read are put right for it
 
     async def game(self, id: str) -> Game | None:
         rows = await self.database.read(f"{GAME} WHERE id = $1", id)
-        return _game(rows[0]) if rows else None
+        return self._game(rows[0]) if rows else None
+
+    def _game(self, row: tuple[Value, ...]) -> Game:
+        id, version, head, text, changed = row
+        room = rooms.decode(str(text))
+        room.make_up(self.absent)
+        return Game(str(id), cast(int, version), str(head), room, cast(int, changed))
 
     async def moves(self, id: str, after: int = 0) -> list[Move]:
         sql = "SELECT kind, seat, data, n FROM moves WHERE game = $1 AND n > $2 ORDER BY n"
@@ -71,11 +78,11 @@ class Games:
 
     async def _listed(self, which: str, limit: int, after: Place, *values: Value) -> list[Game]:
         sql = f"{GAME} WHERE {which} AND (changed, id) < ($1, $2) {NEWEST} $3"
-        return [_game(row) for row in await self.database.read(sql, after.changed, after.id, limit, *values)]
+        return [self._game(row) for row in await self.database.read(sql, after.changed, after.id, limit, *values)]
 
     async def games_of_campaign(self, campaign: str) -> list[Game]:
         return [
-            _game(row)
+            self._game(row)
             for row in await self.database.read(
                 f"{GAME} WHERE campaign = $1 AND status <> 'closed' ORDER BY created, id", campaign
             )
@@ -116,8 +123,3 @@ def _seats(id: str, room: Room) -> list[Statement]:
     """The statements that list a game among those of its players, of the invited, and of those whom a bot plays for."""
     sql = "INSERT INTO seats (game, seat, person) VALUES ($1, $2, $3)"
     return [Statement(sql, (id, seat, chair.person)) for seat, chair in enumerate(room.chairs) if chair.person]
-
-
-def _game(row: tuple[Value, ...]) -> Game:
-    id, version, head, room, changed = row
-    return Game(str(id), cast(int, version), str(head), rooms.decode(str(room)), cast(int, changed))

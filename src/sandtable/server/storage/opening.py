@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable import extras
-from sandtable.server.problems import Unavailable
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.sqlite import SQLite
 
@@ -16,23 +15,26 @@ async def open_database(url: str) -> Database:
     """Open `sqlite:///path` or `postgresql://...`, its schema brought up to date."""
     database: Database
     if url.startswith("sqlite:///"):
-        database = SQLite(url.removeprefix("sqlite:///"))
+        database, tables = SQLite(url.removeprefix("sqlite:///")), "SELECT name FROM sqlite_master"
     else:
         extras.require("postgres", "asyncpg")
         from sandtable.server.storage.postgres import PostgreSQL  # only where it is used
 
-        database = await PostgreSQL.connect(url)
-    if await revision(database) != REVISION:
-        from sandtable.server.storage.schema import migrate  # takes its time to load
+        database, tables = await PostgreSQL.connect(url), "SELECT tablename FROM pg_tables"
+    try:
+        if await revision(database, tables) != REVISION:
+            from sandtable.server.storage.schema import migrate  # takes its time to load
 
-        migrate(url)
+            migrate(url)
+    except BaseException:
+        await database.close()
+        raise
     return database
 
 
-async def revision(database: Database) -> str:
+async def revision(database: Database, tables: str) -> str:
     """The version of the schema; empty for a new storage."""
-    try:
-        rows = await database.read("SELECT version_num FROM alembic_version")
-    except Unavailable:
+    if ("alembic_version",) not in await database.read(tables):
         return ""
+    rows = await database.read("SELECT version_num FROM alembic_version")
     return str(rows[0][0]) if rows else ""

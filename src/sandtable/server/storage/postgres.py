@@ -25,7 +25,10 @@ class PostgreSQL:
 
     @classmethod
     async def connect(cls, url: str) -> PostgreSQL:
-        return cls(await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE))
+        try:
+            return cls(await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE))
+        except (*GONE, asyncpg.PostgresError, ValueError) as error:
+            raise Unavailable(f"PostgreSQL cannot be reached: {told(error)}.") from error
 
     async def read(self, sql: str, *values: Value) -> Sequence[Row]:
         try:
@@ -45,6 +48,9 @@ class PostgreSQL:
             raise Conflict(str(error)) from error
         except (*GONE, asyncpg.PostgresError) as error:
             raise Unavailable(f"The storage cannot be written: {told(error)}. {fate}.") from error
+
+    async def check(self) -> None:
+        """PostgreSQL looks after itself."""
 
     async def close(self) -> None:
         await self._pool.close()

@@ -94,6 +94,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     campaign_over: bool = False
     previous: str = ""
     next: str = ""
+    absent: Millis = 0  # how long in all no server was there, as far as `asked` and `shown` are put right for it
 
     @property
     def running(self) -> bool:
@@ -116,6 +117,15 @@ class Room(msgspec.Struct, omit_defaults=True):
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def make_up(self, absent: Millis) -> None:
+        """Nobody pays for the time that no server was there: every question is as old as if it had stood still."""
+        away, self.absent = absent - self.absent, absent
+        self.asked = [asked + away if asked else 0 for asked in self.asked]
+        self.shown = [shown + away if shown else 0 for shown in self.shown]
+        if self.silence is not None:
+            self.silence.since, self.silence.until = self.silence.since + away, self.silence.until + away
+            self.silence.before.make_up(absent)
 
     def invitations(self, person: str) -> list[int]:
         """The seats that are kept for somebody who has not agreed to play yet."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
-from sandtable.server.problems import Unavailable
+from sandtable.server.problems import Damaged, Unavailable
 from sandtable.server.storage.database import Conflict, Row, Statement, Value
 
 READERS = 2
@@ -32,6 +32,7 @@ class SQLite:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._closing = threading.Event()
         self._pages = 0  # of the log, when somebody last looked
+        self._damage: Damaged | None = None  # found in the file: from then on nobody touches it
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._carrier = threading.Thread(target=self._carry_over, name="carrier", daemon=True)
         self._writer.start()
@@ -43,12 +44,27 @@ class SQLite:
 
     def _read(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
         try:
+            if self._damage is not None:
+                raise self._damage
             if not hasattr(self._local, "connection"):
                 self._local.connection = connect(self.path)
             rows: list[Row] = self._local.connection.execute(dialect(sql), values).fetchall()
         except sqlite3.Error as error:
-            raise Unavailable(f"The storage cannot be read: {error}.") from error
+            raise self._told(error, f"The storage cannot be read: {error}.") from error
         return rows
+
+    def _told(self, error: sqlite3.Error, sentence: str) -> Unavailable:
+        """What somebody is told who met an error. Damage is remembered."""
+        if not is_damage(error):
+            return Unavailable(sentence)
+        self._damage = self._damage or damaged(self.path, str(error))
+        return self._damage
+
+    async def check(self) -> None:
+        """Look through the whole file for damage. Raises `Damaged`."""
+        rows = await self.read("PRAGMA quick_check(1)")
+        if rows != [("ok",)]:
+            raise damaged(self.path, str(rows[0][0]).splitlines()[-1])
 
     async def write(self, statements: Sequence[Statement]) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -63,11 +79,16 @@ class SQLite:
                 if connection is not None:
                     connection.close()
                 return
+            outcomes: list[BaseException | None]
             try:
+                if self._damage is not None:
+                    raise self._damage
                 connection = connection or connect(self.path)
                 outcomes = commit(connection, jobs)
+            except Damaged as damage:
+                outcomes = [damage] * len(jobs)
             except sqlite3.Error as error:
-                outcomes = [Unavailable(f"The storage cannot be written: {error}. Nothing was changed.")] * len(jobs)
+                outcomes = [self._told(error, f"The storage cannot be written: {error}. Nothing was changed.")] * len(jobs)
             settle_all([future for _, future in jobs], outcomes)
             if connection is not None and self._pages > MOST_PAGES:
                 self._pages = 0
@@ -120,6 +141,18 @@ def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
         future.set_result(None)
     else:
         future.set_exception(error)
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the upper bits say where it was found
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def damaged(path: str, what: str) -> Damaged:
+    return Damaged(
+        f"The storage {path} is damaged: {what}. "
+        "Put your last backup in its place and start again: docs/hosting.md says how, under Backup and restore."
+    )
 
 
 def connect(path: str) -> sqlite3.Connection:

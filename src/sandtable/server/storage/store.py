@@ -17,3 +17,4 @@ class Store(People, Games, Talk, Facts):
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.absent = 0

@@ -154,9 +154,3 @@ def listing(room: Room) -> Listing:
     """By what a table is found in the storage from now on."""
     at = now()
     return Listing(silence.seen_by(room).status, wake(room, at), at // 60_000)
-
-
-def credit(room: Room, downtime: Millis) -> None:
-    """The server was away: nobody pays for that."""
-    room.asked = [asked + downtime if asked else 0 for asked in room.asked]
-    room.shown = [shown + downtime if shown else 0 for shown in room.shown]
