@@ -1,7 +1,11 @@
-"""Write the client's types from the server's: `python -m tools.wire_types` makes web/src/net/wire.ts anew."""
+"""Write the client's types from Python's: `python -m tools.wire_types` makes them anew.
+
+The server's messages become web/src/net/wire.ts, and the facts that a title declares web/src/boards/<title>/facts.ts.
+"""
 
 from __future__ import annotations
 
+import importlib
 import json
 from pathlib import Path
 from typing import Any
@@ -11,8 +15,12 @@ import msgspec
 from sandtable.server.problems import Problem
 from sandtable.server.wire import directory, messages, table
 
-PLACE = Path(__file__).parents[1] / "web" / "src" / "net" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from the server's types. Do not edit.\n"
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "web" / "src"
+WIRE_HEAD = "// Made by tools/wire_types.py from the server's types. Do not edit.\n"
+FACTS_HEAD = """// Made by tools/wire_types.py from the title's fact_types.py. Do not edit.
+import type { TableFacts } from '../../net/facts';
+"""
 REF = "#/{name}"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -23,11 +31,26 @@ def structs(module: Any) -> list[Any]:
     return [kind for kind in own if issubclass(kind, msgspec.Struct) or hasattr(kind, "__total__")]
 
 
-def text() -> str:
-    _, components = msgspec.json.schema_components(
-        [Problem, *structs(table), *structs(directory), *structs(messages)], ref_template=REF
-    )
-    return HEAD + "".join(declaration(name, schema) for name, schema in sorted(components.items()))
+def files() -> dict[Path, str]:
+    """Every file that is made, with its text."""
+    declared = sorted(ROOT.glob("src/sandtable/games/*/fact_types.py"))
+    facts = {SOURCES / "boards" / path.parent.name / "facts.ts": facts_text(path.parent.name) for path in declared}
+    return {SOURCES / "net" / "wire.ts": wire_text(), **facts}
+
+
+def wire_text() -> str:
+    kinds = [Problem, *structs(table), *structs(directory), *structs(messages)]
+    return WIRE_HEAD + declarations(kinds)
+
+
+def facts_text(title: str) -> str:
+    module = importlib.import_module(f"sandtable.games.{title}.fact_types")
+    return FACTS_HEAD + declarations([module.Facts]).replace("interface Facts", "interface Facts extends TableFacts")
+
+
+def declarations(kinds: list[Any]) -> str:
+    _, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    return "".join(declaration(name, schema) for name, schema in sorted(components.items()))
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:
@@ -38,8 +61,14 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 def members(schema: dict[str, Any]) -> str:
     needed = schema.get("required", [])
-    fields = [f"  {key}{'' if key in needed else '?'}: {kind(value)};\n" for key, value in schema.get("properties", {}).items()]
+    fields = [
+        f"  {name(key)}{'' if key in needed else '?'}: {kind(value)};\n" for key, value in schema.get("properties", {}).items()
+    ]
     return "{\n" + "".join(fields) + "}"
+
+
+def name(key: str) -> str:
+    return key if key.isidentifier() else json.dumps(key)
 
 
 def kind(schema: dict[str, Any]) -> str:
@@ -53,7 +82,8 @@ def kind(schema: dict[str, Any]) -> str:
         return f"[{', '.join(kind(one) for one in schema['prefixItems'])}]"
     match schema.get("type"):
         case "array":
-            return f"({kind(schema.get('items') or {})})[]"
+            one = kind(schema.get("items") or {})
+            return f"({one})[]" if "|" in one else f"{one}[]"
         case "object":
             return f"Record<string, {kind(schema.get('additionalProperties') or {})}>"
         case str(name):
@@ -62,4 +92,5 @@ def kind(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    PLACE.write_text(text(), encoding="utf-8")
+    for place, text in files().items():
+        place.write_text(text, encoding="utf-8")

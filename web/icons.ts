@@ -6,6 +6,10 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:icons/';
 
+interface IconSet {
+  icons: Record<string, { body: string } | undefined>;
+}
+
 export function icons(): Plugin {
   const require = createRequire(import.meta.url);
   return {
@@ -15,10 +19,11 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const list = resolve(import.meta.dirname, 'src', `${id.slice(PREFIX.length + 1)}.icons.json`);
       const wanted = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
-      const all = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')).icons;
+      const all = (JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as IconSet).icons;
       const bodies = Object.entries(wanted).map(([name, icon]) => {
-        if (!all[icon]) throw new Error(`${list}: there is no icon ${icon}`);
-        return [name, all[icon].body];
+        const found = all[icon];
+        if (!found) throw new Error(`${list}: there is no icon ${icon}`);
+        return [name, found.body];
       });
       this.addWatchFile(list);
       return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;

@@ -14,5 +14,9 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 }, // a busy machine is no fault of the client
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 60_000, // a busy machine is no fault of the client
+  },
 });

@@ -91,9 +91,17 @@ def test_an_unknown_card_suggests_the_nearest(refused: Any) -> None:
     assert "did you mean 'Bucket Mound'?" in refused("cards", "fine_sand", "bucket mond")
 
 
+def other_rules(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Fine Sand have a short rulebook, and its own words."""
+    title = sandtable.title("fine_sand")
+    assert title.folder is not None
+    (folder / "rules.md").write_text(RULES)
+    (folder / "words").symlink_to(title.folder / "words")
+    monkeypatch.setattr(title, "folder", folder, raising=False)
+
+
 def test_rules_by_number_chapter_and_words(answer: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "rules.md").write_text(RULES)
-    monkeypatch.setattr(sandtable.title("fine_sand"), "folder", tmp_path, raising=False)
+    other_rules(tmp_path, monkeypatch)
     assert "FS-4 Building" in answer("rules", "fine_sand")
     assert answer("rules", "fine_sand", "fs-4.2") == "FS-4.2 Build once, or more often with red cards.\n"
     assert len(json.loads(answer("rules", "fine_sand", "FS-4", "--json"))) == 2
@@ -101,8 +109,7 @@ def test_rules_by_number_chapter_and_words(answer: Any, tmp_path: Path, monkeypa
 
 
 def test_an_unknown_rule_is_told(refused: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "rules.md").write_text(RULES)
-    monkeypatch.setattr(sandtable.title("fine_sand"), "folder", tmp_path, raising=False)
+    other_rules(tmp_path, monkeypatch)
     assert "There is no rule 'FS-4.9'; did you mean 'FS-4.2'?" in refused("rules", "fine_sand", "FS-4.9")
 
 

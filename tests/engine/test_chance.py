@@ -68,12 +68,10 @@ def test_a_roll_is_even_and_within_its_sides(luck: chance.Luck) -> None:
     assert chi_square([rolls.count(side) for side in range(6)]) < 20.52  # 5 degrees of freedom, 0.001
 
 
-def test_numbers_that_would_make_some_sides_likelier_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbers_that_would_make_some_sides_likelier_are_thrown_away() -> None:
     """2**32 - 1 is the only number too many for three sides."""
-    if not (chance.__file__ or "").endswith(".py"):
-        pytest.skip("compiled modules look each other up once and for all")
-    monkeypatch.setattr(chance, "block", lambda key, number: [7, 2**32 - 2, 2**32 - 1])
     luck = SecretLuck("", 0, 0)
+    luck.left = [7, 2**32 - 2, 2**32 - 1]
     assert [luck.roll(3), luck.roll(3)] == [(2**32 - 2) % 3, 7 % 3]
 
 

@@ -49,16 +49,9 @@ from sandtable.server.wire.table import GiveOrders, OrderInfo, Picks, Propose, U
 
 PAUSE = 5_000
 NAMES = ["Anna", "Bela", "Carl", "Dora"]
-TRICK = "|".join(
-    [
-        "trk-[0-9]+",
-        *(
-            re.escape(card["name"])
-            for card in sandtable.title("waral").cards(sandtable.title("waral").content())
-            if card["kind"] == "trick"
-        ),
-    ]
-)  # which card it is may show to its owner and to who steals it
+WARAL = sandtable.title("waral")
+NAMES_OF_TRICKS = [card["name"] for card in WARAL.cards(WARAL.content(), WARAL.messages()) if card["kind"] == "trick"]
+TRICK = "|".join(["trk-[0-9]+", *map(re.escape, NAMES_OF_TRICKS)])  # which card it is may show to its owner and to who steals it
 WAYS = ["by hand", "by orders", "not at all", "a bot"]  # how the secret question is answered
 
 

@@ -130,8 +130,10 @@ def test_why_not_names_the_rule() -> None:
 
 def test_the_rules_open_at_the_rule_in_force_and_can_be_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session = against_a_bot(mode="basic")
+    title = session.table.title
     (tmp_path / "rules.md").write_text(RULES)
-    monkeypatch.setattr(session.table.title, "folder", tmp_path, raising=False)
+    (tmp_path / "words").symlink_to(Path(str(title.folder)) / "words")
+    monkeypatch.setattr(title, "folder", tmp_path, raising=False)
 
     async def play(pilot: Pilot[str]) -> None:
         await pilot.press("r")

@@ -35,11 +35,11 @@ def weight(files: set[str]) -> int:
     return sum(len(gzip.compress((DIST / name).read_bytes())) for name in files)
 
 
-@pytest.mark.parametrize("words", [("run", "check"), ("test",)], ids=["types", "units"])
-def test_types_and_units_of_the_client(words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("script", ["check", "lint", "format-check", "test"])
+def test_types_style_format_and_units_of_the_client(script: str) -> None:
     npm = web.find_npm()
     assert npm is not None
-    assert web.run(npm, *words) == 0
+    assert web.run(npm, "run", script) == 0
 
 
 def test_the_first_page_is_light() -> None:
@@ -48,10 +48,17 @@ def test_the_first_page_is_light() -> None:
 
 def test_boards_are_loaded_on_demand_and_light() -> None:
     first = scripts("index.html", set())
-    boards = [entry for entry in manifest() if entry.startswith("src/boards/")]
-    assert boards
+    boards = {entry for entry in manifest() if entry.startswith("src/boards/")}
+    assert boards == {str(path.relative_to(WEB)) for path in WEB.glob("src/boards/*/board.ts")}
     for board in boards:
+        assert manifest()[board]["file"] not in first
         assert weight(scripts(board, set()) - first) < TITLE
+
+
+def test_fonts_come_in_one_format() -> None:
+    fonts = list(DIST.rglob("*.wof*"))
+    assert fonts
+    assert {path.suffix for path in fonts} == {".woff2"}
 
 
 def test_nothing_is_fetched_from_elsewhere() -> None:
@@ -60,14 +67,6 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
         assert not re.search(r"url\(['\"]?https?:|import\(['\"]https?:|src=['\"]https?:", text), file.name
 
 
-def test_the_types_follow_the_server() -> None:
-    written = wire_types.PLACE.read_text("utf-8")
-    assert written == wire_types.text(), "run `python -m tools.wire_types`"
-
-
-def test_every_message_has_the_same_keys_in_every_language() -> None:
-    for english in (WEB / "messages").glob("*en.json"):
-        keys = json.loads(english.read_text("utf-8")).keys()
-        pattern = english.name.replace("en.json", "??.json")
-        for other in english.parent.glob(pattern):
-            assert json.loads(other.read_text("utf-8")).keys() == keys, other.name
+def test_the_types_follow_the_server_and_the_titles() -> None:
+    for place, text in wire_types.files().items():
+        assert place.read_text("utf-8") == text, f"{place.name} is out of date: run `python -m tools.wire_types`"

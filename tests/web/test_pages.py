@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -70,3 +71,20 @@ def test_a_tile_of_the_map_is_picked_and_read_by_keyboard(someone: Someone) -> N
     asked = page.locator(".prompt").get_attribute("data-number") or ""
     page.get_by_role("dialog").get_by_role("button", name="Infantry at").click()
     expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
+
+
+@pytest.mark.parametrize("place", ["/", "/table/{table}"])
+def test_a_first_visit_asks_for_nothing_twice_and_meets_no_error(someone: Someone, place: str) -> None:
+    table = make_table(someone(), "legion", ["me", "bot"], visibility="public")
+    page = someone()
+    asked: Counter[str] = Counter()
+    page.on("request", lambda request: asked.update([f"{request.method} {request.url}"]))
+    page.on("websocket", lambda socket: socket.on("framesent", lambda data: asked.update([re.sub(r'"id":\d+', "", str(data))])))
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.goto(place.format(table=table))
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert errors == []
+    assert [what for what, times in asked.items() if times > 1] == []
+    assert any("/api/" in what for what in asked)

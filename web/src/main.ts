@@ -1,21 +1,14 @@
-import '@fontsource/alegreya/latin-500.css';
-import '@fontsource/alegreya/latin-ext-500.css';
-import '@fontsource/alegreya/latin-700.css';
-import '@fontsource/alegreya/latin-ext-700.css';
-import '@fontsource/alegreya-sans/latin-400.css';
-import '@fontsource/alegreya-sans/latin-ext-400.css';
-import '@fontsource/alegreya-sans/latin-500.css';
-import '@fontsource/alegreya-sans/latin-ext-500.css';
-import '@fontsource/alegreya-sans/latin-700.css';
-import '@fontsource/alegreya-sans/latin-ext-700.css';
 import { mount } from 'svelte';
-import './app/app.css';
+import './app/styles/fonts.css';
+import './app/styles/theme.css';
+import './app/styles/base.css';
+import './app/styles/controls.css';
+import './app/styles/surfaces.css';
 import Shell from './app/Shell.svelte';
-import { preferences } from './app/preferences.svelte';
 import Lobby from './pages/Lobby.svelte';
 
 const pages = {
-  '': async () => ({ default: Lobby }),
+  '': () => Promise.resolve({ default: Lobby }),
   new: () => import('./pages/NewTable.svelte'),
   table: () => import('./pages/TablePage.svelte'),
   replay: () => import('./pages/Replay.svelte'),
@@ -23,8 +16,6 @@ const pages = {
   rules: () => import('./pages/RulesPage.svelte'),
   player: () => import('./pages/Player.svelte'),
   credits: () => import('./pages/Credits.svelte'),
-  missing: () => import('./pages/Missing.svelte'),
 };
 
-preferences.show();
-mount(Shell, { target: document.getElementById('app')!, props: { pages } });
+mount(Shell, { target: document.body, props: { pages, missing: () => import('./pages/Missing.svelte') } });

@@ -46,7 +46,7 @@ describe('what changed between two looks at the page', () => {
 
 describe('a number that changes', () => {
   const lit: Element[] = [];
-  const chips = (): string[] => [...document.querySelectorAll('.flights .change')].map((chip) => chip.textContent ?? '');
+  const chips = (): string[] => [...document.querySelectorAll('.flights .change')].map((chip) => chip.textContent);
   const counters = new Counters();
 
   beforeEach(() => {

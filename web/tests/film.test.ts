@@ -5,9 +5,9 @@ const answer = (body: object): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', (address: string) => {
     const step = /step=(\d+)/.exec(address)?.[1];
-    return answer(step === undefined ? { steps: 9 } : { step: Number(step), seat: 0, view: {}, log: [] });
+    return Promise.resolve(answer(step === undefined ? { steps: 9 } : { step: Number(step), seat: 0, view: {}, log: [] }));
   });
 });
 

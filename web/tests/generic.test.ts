@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chart, sentences, type Tile } from '../src/boards/frontier_wars/hexes';
+import type { Tile } from '../src/boards/frontier_wars/facts';
+import { chart, sentences } from '../src/boards/frontier_wars/hexes';
 import { drawn } from '../src/boards/legion/lanes';
 import { litPieces } from '../src/pieces/lit';
 import type { OptionInfo, View } from '../src/net/wire';

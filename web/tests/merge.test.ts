@@ -18,22 +18,21 @@ const state = {
   number: 3,
   undo: 1,
 } as unknown as TableState;
-const update = (more: Partial<Update>): Update =>
-  ({
-    type: 'update',
-    table: 'T',
-    seat: 0,
-    era: 'e',
-    n: 2,
-    now: 6,
-    info: null,
-    view: null,
-    log_from: 2,
-    log: [],
-    number: 4,
-    undo: 0,
-    ...more,
-  }) as Update;
+const update = (more: Partial<Update>): Update => ({
+  type: 'update',
+  table: 'T',
+  seat: 0,
+  era: 'e',
+  n: 2,
+  now: 6,
+  info: null,
+  view: null,
+  log_from: 2,
+  log: [],
+  number: 4,
+  undo: 0,
+  ...more,
+});
 
 describe('merge', () => {
   it('takes the numbers and keeps the rest', () => {

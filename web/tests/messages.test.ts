@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../messages/en.json';
-import { humane, speaker, t } from '../src/app/messages';
+import { asWords, speaker, t } from '../src/app/messages';
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -10,6 +10,12 @@ function sources(folder: string): string[] {
     return entry.isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(entry.name) ? [path] : [];
   });
 }
+
+const textOf = (folder: string): string =>
+  sources(folder)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+const boards = readdirSync('messages').flatMap((name) => /^(\w+)\.en\.json$/.exec(name)?.[1] ?? []);
 
 describe('messages', () => {
   it('fills in names and chooses the plural', () => {
@@ -23,15 +29,19 @@ describe('messages', () => {
   });
 
   it('makes words of a slug', () => {
-    expect(humane('solo_single')).toBe('Solo single');
+    expect(asWords('solo_single')).toBe('Solo single');
   });
 
   it('has no message that nobody says', () => {
-    const all = sources('src')
-      .map((path) => readFileSync(path, 'utf8'))
-      .join('\n');
-    const made = [...all.matchAll(/t\(`([a-z_.]+)\$\{/g)].map((found) => found[1]!);
-    const silent = Object.keys(en).filter((key) => !all.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)));
+    const said = textOf('src');
+    const made = [...said.matchAll(/t\(`([a-z_.]+)\$\{/g)].map((found) => found[1]!);
+    const silent = Object.keys(en).filter((key) => !said.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)));
     expect(silent).toEqual([]);
+  });
+
+  it.each(boards)('has no message of %s that its board does not say', (title) => {
+    const own = JSON.parse(readFileSync(`messages/${title}.en.json`, 'utf8')) as object;
+    const said = textOf(join('src/boards', title));
+    expect(Object.keys(own).filter((key) => !said.includes(`'${key}'`))).toEqual([]);
   });
 });

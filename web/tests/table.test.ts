@@ -1,45 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** A line to a server that we play ourselves. */
-class Line {
-  static last: Line;
-  static readonly OPEN = 1;
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen = (): void => undefined;
-  onclose = (): void => undefined;
-  onmessage = (_: { data: string }): void => undefined;
-
-  constructor() {
-    Line.last = this;
-    setTimeout(() => {
-      this.readyState = Line.OPEN;
-      this.onopen();
-    });
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.onclose();
-  }
-
-  say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-
-  answer(type: string, more: object = {}): void {
-    const asked = this.sent.findLast((message) => message.type === type);
-    this.say({ type: 'done', id: asked?.id, ...more });
-  }
-
-  count(type: string): number {
-    return this.sent.filter((message) => message.type === type).length;
-  }
-}
+import { Line } from './line';
 
 const ask = { decision: 'D', rule: '', prompt: '', detail: '', options: [], undo: 0, number: 3 };
 const state = (number: number) => ({
@@ -62,7 +22,9 @@ describe('a table', () => {
     vi.useFakeTimers();
     vi.resetModules();
     vi.stubGlobal('WebSocket', Line);
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ id: 'P', name: 'Anna', guest: true, messages: [] })));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(JSON.stringify({ id: 'P', name: 'Anna', guest: true, messages: [] }))),
+    );
   });
 
   async function sit() {
@@ -119,5 +81,50 @@ describe('a table', () => {
     await soon();
     expect(store.problem).toBe('too dear');
     expect(store.ask?.number).toBe(3);
+  });
+
+  const update = (n: number, more: object = {}) => ({
+    ...{ type: 'update', table: 'T', seat: 0, era: 'e', n, now: 0, info: null, view: { waiting_for: [n] }, log_from: 0 },
+    ...{ log: [], number: 3, undo: 0, ...more },
+  });
+  const waiting = (store: Awaited<ReturnType<typeof sit>>): number[] | undefined => store.view?.waiting_for;
+
+  it('takes an update that follows on the last, and none twice', async () => {
+    const store = await sit();
+    Line.last.say(update(4));
+    Line.last.say(update(4, { view: { waiting_for: [0] } }));
+    expect(waiting(store)).toEqual([4]);
+    expect(Line.last.count('watch')).toBe(1);
+  });
+
+  it('asks for what it missed when the updates have a gap', async () => {
+    const store = await sit();
+    Line.last.say(update(5));
+    expect(waiting(store)).toEqual([0]);
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: 'watch', era: 'e', n: 3, seat: 0 });
+    Line.last.say(update(6));
+    expect(Line.last.count('watch')).toBe(2);
+    expect(waiting(store)).toEqual([0]);
+    Line.last.say(update(6, { info: { id: 'T', seats: [] }, view: { title: 'x', waiting_for: [1] } }));
+    Line.last.answer('watch');
+    await soon();
+    expect(waiting(store)).toEqual([1]);
+    Line.last.say(update(7));
+    expect(waiting(store)).toEqual([7]);
+    expect(Line.last.count('watch')).toBe(2);
+  });
+
+  it('asks anew when the numbers begin again', async () => {
+    await sit();
+    Line.last.say(update(1, { era: 'f' }));
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: 'watch', era: 'e', n: 3 });
+  });
+
+  it('goes on after a lost line from where it stood', async () => {
+    await sit();
+    Line.last.say(update(4));
+    Line.last.close();
+    await soon();
+    expect(Line.last.sent).toEqual([expect.objectContaining({ type: 'watch', era: 'e', n: 4, seat: 0 })]);
   });
 });

@@ -4,7 +4,7 @@ import { corner, glyphs } from '../src/boards/fine_sand/kinds';
 import { isEmpty, signs } from '../src/boards/waral/coins';
 import { tokensOn } from '../src/boards/waral/tokens';
 import { clockText } from '../src/table/clock';
-import { Fences } from '../src/table/fences';
+import { FinalPicks } from '../src/table/final_picks';
 import { search, sections } from '../src/app/rulebook';
 import { richFacts, statsOf, tableStats } from '../src/generic/stats';
 import type { View } from '../src/net/wire';
@@ -20,7 +20,8 @@ describe('the clock', () => {
 
 describe('the rulebook', () => {
   const page =
-    '# Title\n\nAn introduction\nof two lines.\n\n## FS-1 Set-up\n\n- **FS-1.1** Shuffle *all* cards\n  of a player.\n- **FS-1.2** Deal six.\n';
+    '# Title\n\nAn introduction\nof two lines.\n\n## FS-1 Set-up\n\n' +
+    '- **FS-1.1** Shuffle *all* cards\n  of a player.\n- **FS-1.2** Deal six.\n';
 
   it('is taken apart into numbered rules', () => {
     const rules = sections(page).flatMap((section) => section.rules);
@@ -126,13 +127,13 @@ describe('cards of Waral', () => {
   });
 });
 
-describe('what shuts the way back', () => {
+describe('what wasFinal the way back', () => {
   it('is learned from what happened, and unlearned', () => {
-    const fences = new Fences();
-    expect(fences.shuts('a')).toBe(false);
-    fences.learn('a', 2, 0);
-    expect(new Fences().shuts('a')).toBe(true);
-    fences.learn('a', 0, 1);
-    expect(fences.shuts('a')).toBe(false);
+    const finalPicks = new FinalPicks();
+    expect(finalPicks.wasFinal('a')).toBe(false);
+    finalPicks.learn('a', 2, 0);
+    expect(new FinalPicks().wasFinal('a')).toBe(true);
+    finalPicks.learn('a', 0, 1);
+    expect(finalPicks.wasFinal('a')).toBe(false);
   });
 });

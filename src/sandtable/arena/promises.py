@@ -9,6 +9,7 @@ import sandtable
 from sandtable import Table
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
+from sandtable.engine.history import Pick, carry_out
 from sandtable.engine.position import Position
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.engine.store import dump, load
@@ -74,8 +75,9 @@ class Witness:
         if self.rng.randrange(self.every) == 0:
             self.take_back_once(seat, option)
         if self.attempt:
-            rolls = table.g.rolls[:]
+            rolls, twin = table.g.rolls[:], self.imagined(seat)
             table.play(seat, option)
+            self.nothing_told(twin, seat, option)
             keep(not table.can_undo(seat) or table.g.rolls == rolls, "a pick that rolled or shuffled cannot be taken back")
         self.attempt = None
         self.search(seat, option)
@@ -83,6 +85,21 @@ class Witness:
         keep(not fault, fault)
         keep(cards(table.g) == self.cards, "no card is lost or doubled")
         keep(self.fast.offers == table.g.offers, "search plays the same game as the table")
+
+    def imagined(self, seat: int) -> Position:
+        """A position that looks the same to a seat, in which people could play on."""
+        twin = imagine(self.table.g, seat, self.dice)
+        twin.watched, twin.any_order = True, self.table.g.any_order
+        return twin
+
+    def nothing_told(self, twin: Position, seat: int, option: int) -> None:
+        """What a pick brought about depends on nothing hidden, or it is for good: so it was in another deal."""
+        if option == RESIGN:
+            return
+        pick, made = Pick(seat, option), self.table.history[-1]
+        carry_out(self.table.title, twin, pick)
+        keep(pick.fence == made.fence, "whether a pick can be taken back depends on nothing hidden")
+        keep(made.fence or view(twin, seat) == view(self.table.g, seat), "who takes a pick back has seen nothing hidden")
 
     def search(self, seat: int, option: int) -> None:
         """Make the same pick in the position that nobody watches."""

@@ -28,6 +28,7 @@ from sandtable.server.tables.game import Packs
 from sandtable.server.tables.registry import Tables
 from sandtable.server.tables.replays import Recordings
 from sandtable.server.tables.silence import Pauses
+from sandtable.server.times import now
 
 log = logging.getLogger("sandtable.house")
 

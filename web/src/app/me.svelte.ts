@@ -1,4 +1,4 @@
-// Who sits at this device. Nobody has to say: whoever wants to do something becomes a guest.
+// Who sits at this device. Nobody has to sign in: the server makes a guest of whoever wants to do something.
 import { get, patch, post } from '../net/api';
 import type { Me } from '../net/wire';
 
@@ -16,7 +16,7 @@ class Myself {
     try {
       this.who = await get<Me | null>('/api/me');
     } catch {
-      this.#looked = null; // nobody answered: ask again the next time
+      this.#looked = null; // we do not know, so the next look asks again
     }
   }
 

@@ -10,7 +10,7 @@ const plurals = new Intl.PluralRules('en');
 /** A function that gives the text of a message, its {names} filled in; `n` chooses between one and other. */
 export function speaker<Key extends string>(messages: Record<Key, Message>): (key: Key, values?: Values) => string {
   return (key, values = {}) => {
-    const message = messages[key] ?? key;
+    const message = messages[key];
     const form = typeof message === 'string' ? message : plurals.select(Number(values.n)) === 'one' ? message.one : message.other;
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
@@ -19,7 +19,7 @@ export function speaker<Key extends string>(messages: Record<Key, Message>): (ke
 export const t = speaker<MessageKey>(en);
 
 /** A slug or identifier as words: "solo_single" becomes "Solo single". */
-export function humane(slug: string): string {
+export function asWords(slug: string): string {
   const words = slug.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -26,14 +26,6 @@ class Preferences {
   set(change: Partial<Liked>): void {
     Object.assign(this.liked, change);
     remember(KEY, JSON.stringify(this.liked));
-    this.show();
-  }
-
-  /** Let the page look like it. */
-  show(): void {
-    const { dataset } = document.documentElement;
-    dataset.theme = this.liked.theme;
-    dataset.calm = String(this.liked.calm);
   }
 
   get still(): boolean {

@@ -1,5 +1,5 @@
 // The address bar: which page, about what.
-export interface Place {
+interface Place {
   page: string;
   id: string;
   query: URLSearchParams;

@@ -1,5 +1,5 @@
 // The rules page of a title, taken apart into headings and numbered rules so that it can be searched and cited.
-export interface RuleText {
+interface RuleText {
   key: string;
   id: string;
   text: string;
@@ -15,22 +15,27 @@ export interface Section {
 const NUMBERED = /^(?:[-*]\s+)?\**`?([A-Z]{2,3}-[\d.]*\d[a-z]?)`?\**[.:]?\s*(.*)$/;
 
 export function sections(text: string): Section[] {
-  const found: Section[] = [{ key: '0', id: '', heading: '', rules: [] }];
-  let open = false; // whether the next line goes on with the last rule
+  let section: Section = { key: '0', id: '', heading: '', rules: [] };
+  const found = [section];
+  let open: RuleText | undefined; // the rule that the next line goes on with
   text.split('\n').forEach((raw, number) => {
     const line = raw.trim();
     if (/^[|\s:-]+$/.test(line) && line.includes('|')) return; // the rule under the head of a table
-    const heading = /^#+\s+(.*)$/.exec(line);
-    const numbered = NUMBERED.exec(heading?.[1] ?? line);
-    const section = found[found.length - 1]!;
-    if (heading) found.push({ key: String(number), id: numbered?.[1] ?? '', heading: plain(heading[1]!), rules: [] });
-    else if (numbered) section.rules.push({ key: String(number), id: numbered[1]!, text: plain(numbered[2]!) });
-    else if (line && open && section.rules.length && !/^([-*]\s|\|)/.test(line))
-      section.rules[section.rules.length - 1]!.text += ` ${plain(line)}`;
-    else if (line) section.rules.push({ key: String(number), id: '', text: plain(line) });
-    open = line !== '' && !heading;
+    const key = String(number);
+    const heading = /^#+\s+(.*)$/.exec(line)?.[1];
+    const [, id = '', words = heading ?? line] = NUMBERED.exec(heading ?? line) ?? [];
+    if (heading !== undefined) {
+      section = { key, id, heading: plain(heading), rules: [] };
+      found.push(section);
+      open = undefined;
+    } else if (open && line && !id && !/^([-*]\s|\|)/.test(line)) {
+      open.text += ` ${plain(line)}`;
+    } else {
+      open = line ? { key, id, text: plain(words) } : undefined;
+      if (open) section.rules.push(open);
+    }
   });
-  return found.filter((section) => section.heading || section.rules.length);
+  return found.filter((one) => one.heading || one.rules.length);
 }
 
 function plain(markdown: string): string {

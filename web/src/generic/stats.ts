@@ -1,16 +1,16 @@
 // The numbers of a view, sorted into those of a seat and those of the table. What is zero or unknown says nothing.
+import { factsOf } from '../net/facts';
 import type { View } from '../net/wire';
-import { counted, pluralsOf, type Plurals } from '../pieces/nouns';
+import { counted, type Plurals } from '../pieces/nouns';
 
-type Facts = Record<string, unknown>;
 export type Stat = [name: string, value: string];
 
 const MOST = 12; // longer rows are counters of tiles or places
 
 /** What there is to say of one seat: what the title says of it, else its counters that are not zero. */
 export function statsOf(view: View, seat: number): Stat[] {
-  const said = (view.facts?.seats as Facts[] | undefined)?.[seat];
-  if (said) return Object.entries(said).flatMap(plain(pluralsOf(view)));
+  const { seats, plurals } = factsOf(view);
+  if (seats?.[seat]) return Object.entries(seats[seat]).flatMap(plain(plurals));
   const players = view.names?.length ?? 0;
   return Object.entries(view.numbers ?? {})
     .filter(([, row]) => row.length === players && row[seat])
@@ -19,8 +19,9 @@ export function statsOf(view: View, seat: number): Stat[] {
 
 /** What there is to say of the whole table: what the title says of it, else its counters, scalars and facts. */
 export function tableStats(view: View): Stat[] {
-  const short = plain(pluralsOf(view));
-  if (view.facts?.table) return Object.entries(view.facts.table as Facts).flatMap(short);
+  const { table, plurals } = factsOf(view);
+  const short = plain(plurals);
+  if (table) return Object.entries(table).flatMap(short);
   const players = view.names?.length ?? 0;
   const rows = Object.entries(view.numbers ?? {}).filter(
     ([, row]) => row.length !== players && row.length <= MOST && row.some((value) => (value ?? 0) > 0),
@@ -34,9 +35,9 @@ export function tableStats(view: View): Stat[] {
   ];
 }
 
-/** The facts that are more than a word, where the title does not say itself what matters: lists of things with properties of their own. */
+/** Where the title does not say itself what matters: the facts that are more than a word, such as lists of things. */
 export function richFacts(view: View): [string, unknown][] {
-  if (view.facts?.table) return [];
+  if (factsOf(view).table) return [];
   return Object.entries(view.facts ?? {}).filter(([name, value]) => isRich(value) && name !== 'plurals');
 }
 
@@ -44,7 +45,7 @@ const isRich = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (!Array.isArray(value) || value.some(isRich));
 
 const plain =
-  (plurals: Plurals) =>
+  (plurals?: Plurals) =>
   ([name, value]: [string, unknown]): Stat[] => {
     if (typeof value === 'number' && value > 0) return [[name, String(value)]];
     if (typeof value === 'string' && value) return [[name, value]];

@@ -1,6 +1,6 @@
 // Numbers that change are seen to change: by how much rises from them, and they light up.
 // Whatever counts says so on the page, with `data-counter` and `data-count`; two looks at the page tell the difference.
-import { humane } from '../app/messages';
+import { asWords } from '../app/messages';
 import type { View } from '../net/wire';
 import { isFollowed, layer } from './flights';
 
@@ -83,7 +83,7 @@ export class Counters {
   #tell({ key, by }: Change, before: Tally, after: Tally): void {
     const counter = after.counters.get(key);
     const spot = counter ?? leftBehind(before, after, key);
-    if (!isInSight(spot)) return;
+    if (!spot || !isInSight(spot)) return;
     this.#rise(key, `${signed(by)}${counter ? '' : whatIsGone(before, key)}`, spot.box);
     counter?.element.animate([LIGHT, {}], { duration: TIME, delay: STAY, fill: 'backwards' });
   }
@@ -120,17 +120,20 @@ function place(chip: HTMLElement, { left, top, width }: DOMRect): void {
 }
 
 /** The name of a counter that is gone, where a seat had several: another may stand in its place now. */
-function whatIsGone(before: Tally, key: string): string {
-  const { element, bearer } = before.counters.get(key)!;
-  return before.bearers.get(bearer)!.element.matches('[data-seat]') ? ` ${humane(element.dataset.counter ?? '')}` : '';
+function whatIsGone({ counters, bearers }: Tally, key: string): string {
+  const counter = counters.get(key);
+  const ofSeat = bearers.get(counter?.bearer ?? '')?.element.matches('[data-seat]');
+  return ofSeat ? ` ${asWords(counter?.element.dataset.counter ?? '')}` : '';
 }
 
 /** Where a counter stood that is gone, on what bore it. */
-function leftBehind(before: Tally, after: Tally, key: string): Spot {
-  const { box, bearer } = before.counters.get(key)!;
-  const then = before.bearers.get(bearer)!.box;
-  const { element, box: now } = after.bearers.get(bearer)!;
-  return { element, box: new DOMRect(box.x + now.x - then.x, box.y + now.y - then.y, box.width, box.height) };
+function leftBehind(before: Tally, after: Tally, key: string): Spot | undefined {
+  const counter = before.counters.get(key);
+  const then = before.bearers.get(counter?.bearer ?? '');
+  const now = after.bearers.get(counter?.bearer ?? '');
+  if (!counter || !then || !now) return undefined;
+  const { x, y, width, height } = counter.box;
+  return { element: now.element, box: new DOMRect(x + now.box.x - then.box.x, y + now.box.y - then.box.y, width, height) };
 }
 
 /** Whether a counter is on the screen, and nothing lies over what bears it. */

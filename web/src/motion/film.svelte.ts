@@ -6,7 +6,7 @@ import type { Ask, LogLine, OptionInfo, Replay, ReplayStep, View } from '../net/
 const BEAT = 900; // milliseconds between two picks while it runs
 
 export class Film {
-  reel = $state.raw<Replay | null>(null);
+  replay = $state.raw<Replay | null>(null);
   shown = $state.raw<ReplayStep | null>(null);
   step = $state(0);
   seat = $state(-1);
@@ -26,9 +26,9 @@ export class Film {
     this.step = step;
     this.seat = seat;
     get<Replay>(`/api/tables/${id}/replay`).then(
-      (reel) => {
-        this.reel = reel;
-        void this.to(Math.min(step, reel.steps));
+      (replay) => {
+        this.replay = replay;
+        void this.to(Math.min(step, replay.steps));
       },
       (error: unknown) => (this.problem = reason(error)),
     );
@@ -43,11 +43,11 @@ export class Film {
   }
 
   get steps(): number {
-    return this.reel?.steps ?? 0;
+    return this.replay?.steps ?? 0;
   }
 
-  async pick(): Promise<void> {
-    return;
+  pick(): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Go to a moment. Whoever hurries on does not have to wait for the moments in between. */

@@ -33,17 +33,21 @@ async function problemOf(response: Response): Promise<Problem | null> {
   }
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return (await send('GET', path)).json() as Promise<T>;
-}
-
-export async function post<T>(path: string, body?: unknown): Promise<T> {
-  const response = await send('POST', path, body);
+/** What an answer says; nothing, if it has no content. */
+async function read<T>(response: Response): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
+export async function get<T>(path: string): Promise<T> {
+  return read(await send('GET', path));
+}
+
+export async function post<T>(path: string, body?: unknown): Promise<T> {
+  return read(await send('POST', path, body));
+}
+
 export async function patch<T>(path: string, body: unknown): Promise<T> {
-  return (await send('PATCH', path, body)).json() as Promise<T>;
+  return read(await send('PATCH', path, body));
 }
 
 export async function put(path: string, body: unknown): Promise<void> {

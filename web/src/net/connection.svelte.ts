@@ -1,8 +1,10 @@
 // One WebSocket for everything live. It comes back by itself; what is asked of it is answered or refused, never lost in silence.
+import { untrack } from 'svelte';
 import { Lost, Refusal } from './api';
 import type { Done, Gone, Hush, LobbyHint, RefusedOrder, Saying, TableState, TurnHint, Unchanged, Update, WhyNots } from './wire';
 
-export type Incoming = TableState | Update | Unchanged | Done | RefusedOrder | WhyNots | Saying | TurnHint | LobbyHint | Hush | Gone;
+export type Incoming =
+  TableState | Update | Unchanged | Done | RefusedOrder | WhyNots | Saying | TurnHint | LobbyHint | Hush | Gone;
 export type LinkState = 'off' | 'connecting' | 'open' | 'lost';
 
 const HEARTBEAT = 15_000;
@@ -19,6 +21,7 @@ export class Connection {
   state = $state<LinkState>('off');
   slow = $state(false);
   #socket: WebSocket | null = null;
+  #opening = false;
   #id = 0;
   #tries = 0;
   #waiting = new Map<number, Waiting>();
@@ -38,8 +41,7 @@ export class Connection {
   listen(heard: (message: Incoming) => void, opened: () => void): () => void {
     this.#heard.add(heard);
     this.#opened.add(opened);
-    if (this.state === 'open') opened();
-    else void this.#open();
+    untrack(() => (this.state === 'open' ? opened() : void this.#open())); // an effect that listens listens once
     return () => {
       this.#heard.delete(heard);
       this.#opened.delete(opened);
@@ -64,14 +66,20 @@ export class Connection {
   }
 
   async #open(): Promise<void> {
-    if (this.#socket || this.state === 'connecting') return;
+    if (this.#socket || this.#opening) return;
+    this.#opening = true;
     this.state = this.#tries ? 'lost' : 'connecting';
     try {
       await this.comeIn();
+      this.#connect();
     } catch {
-      return this.#later();
+      this.#later();
+    } finally {
+      this.#opening = false;
     }
-    if (this.#socket) return;
+  }
+
+  #connect(): void {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`);
     this.#socket = socket;
     socket.onopen = () => this.#begin();

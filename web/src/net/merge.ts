@@ -25,3 +25,6 @@ function mergeZones(zones: ZoneInfo[], changed: ZoneInfo[]): ZoneInfo[] {
   const news = new Map(changed.map((zone) => [pileKey(zone), zone]));
   return zones.map((zone) => news.get(pileKey(zone)) ?? zone);
 }
+
+/** Whether an update has everything but the older lines of the log: the answer to somebody who missed several updates. */
+export const isWhole = (update: Update): boolean => update.info !== null && (update.view === null || 'title' in update.view);

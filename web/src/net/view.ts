@@ -17,15 +17,6 @@ export const countOf = (view: View, name: string, seat: number): number => zoneO
 
 export const numberOf = (view: View, name: string, seat: number): number => view.numbers?.[name]?.[seat] ?? 0;
 
-export const factOf = (view: View, name: string): number =>
-  Number((view.facts as Record<string, unknown> | undefined)?.[name] ?? 0);
-
-/** A fact that has a number for each seat. */
-export function factOfSeat(view: View, name: string, seat: number): number {
-  const row = (view.facts as Record<string, unknown> | undefined)?.[name];
-  return Array.isArray(row) ? Number(row[seat] ?? 0) : 0;
-}
-
 /** The seat to the left: clockwise, the next. */
 export const leftOf = (view: View, seat: number): number => (seat + 1) % Math.max(1, view.names?.length ?? 1);
 

@@ -9,7 +9,7 @@ export interface Ask {
   decision: string;
   detail: string;
   number: number;
-  options: (OptionInfo)[];
+  options: OptionInfo[];
   prompt: string;
   rule: string;
   undo: number;
@@ -20,22 +20,22 @@ export interface CampaignInfo {
   id: string;
   title: string;
   mode: string;
-  games: (TableInfo)[];
-  sheet: (string)[];
-  ledgers: (LedgerInfo)[];
+  games: TableInfo[];
+  sheet: string[];
+  ledgers: LedgerInfo[];
   over: boolean;
   diary: boolean;
 }
 
 /** A part of a list of campaigns, and where it goes on; `more` is empty at the end. */
 export interface CampaignList {
-  campaigns: (CampaignInfo)[];
+  campaigns: CampaignInfo[];
   more: string;
 }
 
 /** A part of what was said, and whether there is more of it in the direction that was asked for. */
 export interface Chat {
-  messages: (Saying)[];
+  messages: Saying[];
   more: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface GiveAnswer {
 
 export interface GiveOrders {
   seat: number;
-  orders: (OrderInfo)[];
+  orders: OrderInfo[];
 }
 
 /** You may no longer look at this table, and hear no more of it. */
@@ -93,9 +93,9 @@ export interface Health {
 /** What this server offers: its titles, the levels of its bots, and the packs its owner installed. */
 export interface House {
   version: string;
-  titles: (TitleInfo)[];
-  levels: (LevelInfo)[];
-  packs: Record<string, (string)[]>;
+  titles: TitleInfo[];
+  levels: LevelInfo[];
+  packs: Record<string, string[]>;
 }
 
 /** For so many milliseconds nobody hears how the game goes on: somebody may be asked in secret. */
@@ -119,9 +119,9 @@ export interface LeaveTable {
 /** A page of a campaign's sheet: a table, or things that are ticked off one by one. */
 export interface LedgerInfo {
   name: string;
-  heads: (string)[];
-  rows: ((string)[])[];
-  ticks: ([string, boolean])[];
+  heads: string[];
+  rows: string[][];
+  ticks: [string, boolean][];
 }
 
 export interface LevelInfo {
@@ -131,8 +131,8 @@ export interface LevelInfo {
 
 /** The first public tables with open seats and the first public games to watch, and where either list goes on. */
 export interface Lobby {
-  open: (TableInfo)[];
-  running: (TableInfo)[];
+  open: TableInfo[];
+  running: TableInfo[];
   more_open: string;
   more_running: string;
 }
@@ -144,7 +144,7 @@ export interface LobbyHint {
 
 /** A sentence of the log, the seat that acts in it (-1: none), and what it names, spelled as in the view. */
 export interface LogLine {
-  about: (string)[];
+  about: string[];
   seat: number;
   text: string;
 }
@@ -168,7 +168,7 @@ export interface Me {
 export interface ModeInfo {
   id: string;
   name: string;
-  players: (number)[];
+  players: number[];
   about: string;
   campaign: boolean;
 }
@@ -184,10 +184,10 @@ export interface NewName {
 
 export interface NewTable {
   title: string;
-  seats: (SeatWish)[];
+  seats: SeatWish[];
   mode?: string;
   settings?: Record<string, string | number>;
-  packs?: (string)[];
+  packs?: string[];
   visibility?: "link" | "public";
   pace?: "days" | "live";
   clock?: ClockRules | null;
@@ -205,7 +205,7 @@ export interface OneSeat {
 
 /** Who has an open connection: the persons among those at a table, and how many people there are in all. */
 export interface Online {
-  people: (string)[];
+  people: string[];
   count: number;
 }
 
@@ -230,15 +230,15 @@ export interface Ordered {
 
 /** The standing orders of a seat, one for each card that there can be one for. Only their player sees them. */
 export interface Orders {
-  orders: (OrderInfo)[];
+  orders: OrderInfo[];
 }
 
 /** How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. */
 export interface Outcome {
-  ranks: (number)[];
-  scores: (number)[];
+  ranks: number[];
+  scores: number[];
   reason: string;
-  lines: (([string, number])[])[];
+  lines: [string, number][][];
 }
 
 /** A part of a list: `before` is the `more` of the part before it, `limit` how much at most. */
@@ -257,7 +257,7 @@ export interface Pick {
   type: "pick";
   seat: number;
   number: number;
-  picks: (string)[];
+  picks: string[];
   table: string;
   id?: number;
 }
@@ -266,7 +266,7 @@ export interface Pick {
 export interface Picks {
   seat: number;
   number: number;
-  picks: (string)[];
+  picks: string[];
 }
 
 /** Ask whether the server is there. */
@@ -286,7 +286,7 @@ export interface Problem {
 export interface ProposalInfo {
   kind: "end" | "pause" | "undo";
   by: string;
-  agreed: (string)[];
+  agreed: string[];
   seat: number;
   count: number;
 }
@@ -315,8 +315,8 @@ export interface RefusedOrder {
 /** A finished game: how many picks it has, the names at the table, and the picks. */
 export interface Replay {
   steps: number;
-  names: (string)[];
-  picks: (ReplayPick)[];
+  names: string[];
+  picks: ReplayPick[];
 }
 
 export interface ReplayPick {
@@ -329,7 +329,7 @@ export interface ReplayStep {
   step: number;
   seat: number;
   view: View;
-  log: (LogLine)[];
+  log: LogLine[];
 }
 
 export interface Rule {
@@ -340,7 +340,7 @@ export interface Rule {
 /** The rules of a title: as one Markdown text, and by number. */
 export interface Rules {
   text: string;
-  rules: (Rule)[];
+  rules: Rule[];
 }
 
 export interface Say {
@@ -381,10 +381,10 @@ export interface SeatWish {
 export interface SettingInfo {
   id: string;
   about: string;
-  values: (string)[];
+  values: string[];
   range: [number, number] | null;
   default: string | number;
-  modes: (string)[];
+  modes: string[];
   defaults: Record<string, string | number>;
 }
 
@@ -402,13 +402,13 @@ export interface TableInfo {
   title: string;
   mode: string;
   settings: Record<string, string | number>;
-  packs: (string)[];
+  packs: string[];
   host: string;
   visibility: "link" | "public";
   pace: "days" | "live";
   spectators: boolean;
   status: "aside" | "closed" | "open" | "over" | "paused" | "playing";
-  seats: (SeatInfo)[];
+  seats: SeatInfo[];
   created: number;
   clock?: ClockRules | null;
   proposal?: ProposalInfo | null;
@@ -422,7 +422,7 @@ export interface TableInfo {
 
 /** A part of a list of tables, and where it goes on; `more` is empty at the end. */
 export interface TableList {
-  tables: (TableInfo)[];
+  tables: TableInfo[];
   more: string;
 }
 
@@ -436,7 +436,7 @@ export interface TableState {
   now: number;
   info: TableInfo;
   view: View | null;
-  log: (LogLine)[];
+  log: LogLine[];
   number: number;
   undo: number;
 }
@@ -447,8 +447,8 @@ export interface TitleInfo {
   about: string;
   edition: string;
   version: number;
-  modes: (ModeInfo)[];
-  settings: (SettingInfo)[];
+  modes: ModeInfo[];
+  settings: SettingInfo[];
 }
 
 /** You are asked at this table, or invited to it. */
@@ -499,7 +499,7 @@ export interface Update {
   info: TableInfo | null;
   view: View | null;
   log_from: number;
-  log: (LogLine)[];
+  log: LogLine[];
   number: number;
   undo: number;
 }
@@ -509,15 +509,15 @@ export interface View {
   ask?: Ask | null;
   facts?: Record<string, unknown>;
   mode?: string;
-  names?: (string)[];
+  names?: string[];
   numbers?: Record<string, (number | null)[]>;
   over?: boolean;
   picked?: string | null;
   scalars?: Record<string, unknown>;
   seat?: number;
   title?: string;
-  waiting_for?: (number)[];
-  zones?: (ZoneInfo)[];
+  waiting_for?: number[];
+  zones?: ZoneInfo[];
 }
 
 /** Follow a table. With the `era` and `n` of the last update seen: go on from there. */
@@ -553,12 +553,12 @@ export interface WhyNots {
   id: number;
   rule: string;
   text: string;
-  refusals: (WhyNotInfo)[];
+  refusals: WhyNotInfo[];
 }
 
 export interface ZoneInfo {
   cards: (string | null)[];
-  marks: (Record<string, number>)[];
+  marks: Record<string, number>[];
   owner: number;
   slot: number;
   zone: string;

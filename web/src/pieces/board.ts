@@ -1,6 +1,6 @@
 // What a title may bring to its table: a board of its own, or something that lies in the middle of the generic table.
 import type { Component } from 'svelte';
-import type { CardEntry } from '../app/house.svelte';
+import type { CardEntry } from '../app/house';
 import type { LogLine, View } from '../net/wire';
 import type { Reach } from './lit';
 

@@ -37,7 +37,10 @@ function places(view: View, option: OptionInfo, reach: Reach, kinds: string[]): 
   return chosen.flatMap((zone) => zone.cards.flatMap((card, index) => (names(card) ? [pieceKey(zone, index)] : [])));
 }
 
-/** What a line of the log points at: cards where they lie, with the seat that acts if it has them; other things by their names. */
+/**
+ * What a line of the log points at: cards by the keys of their places, other things by their names.
+ * Of several copies of a card, those of the seat that acts count if it has any.
+ */
 export function pointedAt(view: View, line: LogLine): Set<string> {
   const found = line.about.flatMap((thing) => {
     const places = (view.zones ?? []).flatMap((zone) =>

@@ -1,13 +1,10 @@
 // Counted things in words. What several of a thing are called, the title says where it is another word.
-import { humane } from '../app/messages';
-import type { View } from '../net/wire';
+import { asWords } from '../app/messages';
 
 export type Plurals = Record<string, string>;
 
-export const pluralsOf = (view: View | null): Plurals => (view?.facts?.plurals ?? {}) as Plurals;
-
 /** "2 infantry, 1 tank". */
-export const counted = (things: Record<string, number>, plurals: Plurals): string =>
+export const counted = (things: Record<string, number>, plurals: Plurals = {}): string =>
   Object.entries(things)
-    .map(([name, count]) => `${count} ${humane(count === 1 ? name : (plurals[name] ?? name)).toLowerCase()}`)
+    .map(([name, count]) => `${count} ${asWords(count === 1 ? name : (plurals[name] ?? name)).toLowerCase()}`)
     .join(', ');

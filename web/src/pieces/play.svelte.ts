@@ -1,8 +1,8 @@
 // What happens between looking and picking: what is lit, what is looked at, what is prepared.
 import { getContext, setContext, tick } from 'svelte';
-import type { CardEntry } from '../app/house.svelte';
-import { cardsOf } from '../app/house.svelte';
-import { humane } from '../app/messages';
+import type { CardEntry } from '../app/house';
+import { cardsOf } from '../app/house';
+import { asWords } from '../app/messages';
 import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
 import { Counters } from '../motion/counters';
 import { Flights } from '../motion/flights';
@@ -19,7 +19,7 @@ export interface Source {
   why?(): Promise<WhyNots>;
   readonly leapt?: boolean; // whether the view is more than a step away from the one before
   readonly undo?: number; // how many picks could be taken back now
-  shuts?(option: OptionInfo): boolean; // whether picks of this kind turned out to be final
+  wasFinal?(option: OptionInfo): boolean; // whether picks of this kind turned out to be final
 }
 
 /** What a place makes of a card that is dropped there: the picks, or none. */
@@ -43,9 +43,7 @@ export class Play {
   readonly flights = new Flights();
   readonly counters = new Counters();
   #drops = new Map<Element, Takes>();
-  lit = $derived.by(() =>
-    this.source.view ? litPieces(this.source.view, this.source.options, this.board.reach, this.board.kinds) : new Map(),
-  );
+  lit = $derived.by(() => litPieces(this.source.view ?? {}, this.source.options, this.board.reach, this.board.kinds));
   marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
 
   constructor(
@@ -62,7 +60,7 @@ export class Play {
   }
 
   nameOf(slug: string): string {
-    return this.cards.get(slug)?.name ?? humane(slug);
+    return this.cards.get(slug)?.name ?? asWords(slug);
   }
 
   /** The card an option speaks of, if any: its noun, or the first part of it. */
@@ -78,9 +76,15 @@ export class Play {
   /** A click on a card: pick it, choose what to do with it, or look at it. */
   tap(key: string, slug: string | null): void {
     const options = this.lit.get(key) ?? [];
-    if (!options.length) this.look(slug);
-    else if (this.preparing) this.prepare(key, options[0]!);
-    else if (options.length === 1) this.take(options[0]!);
+    if (!options[0]) this.look(slug);
+    else if (this.preparing) this.prepare(key, options[0]);
+    else this.offer(options);
+  }
+
+  /** Take the only option there is, or let somebody choose. */
+  offer(options: OptionInfo[]): void {
+    const [option, ...others] = options;
+    if (option && !others.length) this.take(option);
     else this.choosing = options;
   }
 
@@ -91,7 +95,7 @@ export class Play {
   /** Pick an option; ask first where it would shut the way back to earlier picks. */
   take(option: OptionInfo): void {
     this.choosing = [];
-    if (this.wantsConfirmation() && this.source.undo && this.source.shuts?.(option)) this.confirming = option;
+    if (this.wantsConfirmation() && this.source.undo && this.source.wasFinal?.(option)) this.confirming = option;
     else void this.send(option.text);
   }
 

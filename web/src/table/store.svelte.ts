@@ -1,41 +1,30 @@
-// One table as this device sees it: the state the server sent, and the picks on their way to it.
-import { reason } from '../app/reason';
-import { Lost, post, Refusal } from '../net/api';
-import type { Incoming } from '../net/connection.svelte';
+// One table as this device sees it: the state the server sent, and what goes out from here.
 import { connection } from '../app/live';
 import { me } from '../app/me.svelte';
-import { Fences } from './fences';
-import { t } from '../app/messages';
-import { merge } from '../net/merge';
+import { reason } from '../app/reason';
+import { post, Refusal } from '../net/api';
+import type { Incoming } from '../net/connection.svelte';
+import { isWhole, merge } from '../net/merge';
+import type { Ask, OptionInfo, TableInfo, TableState, Update, View, WhyNots } from '../net/wire';
+import { Outbox, type Outgoing } from './outbox.svelte';
 import { Talk } from './talk.svelte';
-import type { Ask, Done, OptionInfo, TableInfo, TableState, View, WhyNots } from '../net/wire';
-
-/** Picks that are not acknowledged yet. `number` is the question they answer: whatever happens, they count once. */
-interface Outgoing {
-  kind: 'pick' | 'undo';
-  fence: string; // which kind of pick it is, for those who want to know whether it was final
-  undo: number; // how many picks could be taken back before it
-  seat: number;
-  number: number;
-  picks: string[];
-}
 
 export class TableStore {
   state = $state.raw<TableState | null>(null);
   problem = $state('');
-  gone = $state('');
-  outgoing = $state.raw<Outgoing | null>(null);
+  gone = $state(''); // why there is no such table for us
   seat = $state<number | null>(null); // the seat this device asked to look from; null: the server chooses
   hushed = $state(false); // whether news are held back for a moment, so that time does not tell who was asked
   received = $state(0); // our clock when the last state came
   witnessed = false; // whether we saw the game while it was played
   readonly talk: Talk;
-  #sending = false;
-  #fences = new Fences();
+  readonly #outbox: Outbox;
+  #asking = 0; // how many times we have asked where the table stands and wait for the answer
   #why: { number: number; answer: Promise<WhyNots> } | null = null;
   #stop: () => void;
 
   constructor(readonly id: string) {
+    this.#outbox = new Outbox(id, (problem) => (this.problem = problem));
     this.#stop = connection.listen(
       (message) => this.#hear(message),
       () => void this.#watch(),
@@ -56,6 +45,11 @@ export class TableStore {
     return this.state?.view ?? null;
   }
 
+  /** The picks that are on their way. */
+  get outgoing(): Outgoing | null {
+    return this.#outbox.outgoing;
+  }
+
   /** What this seat is asked, unless an answer is on its way. */
   get ask(): Ask | null {
     return this.outgoing ? null : (this.view?.ask ?? null);
@@ -69,23 +63,29 @@ export class TableStore {
     return this.ask?.options ?? [];
   }
 
+  /** The seats of whoever sits at this device. */
   get mine(): number[] {
     const id = me.who?.id;
-    return (this.info?.seats ?? []).filter((seat) => id && seat.kind === 'person' && seat.person === id).map((seat) => seat.seat);
+    const own = (this.info?.seats ?? []).filter((seat) => id && seat.kind === 'person' && seat.person === id);
+    return own.map((seat) => seat.seat);
   }
 
   // What comes in
 
+  /** Ask where the table stands: what we missed since the state we have, or everything. */
   async #watch(anew = false): Promise<void> {
     const { state } = this;
     const same = state && !anew && (this.seat === null || this.seat === state.seat);
     const known = same ? { era: state.era, n: state.n, seat: state.seat } : {};
     const wish = this.seat === null ? {} : { seat: this.seat };
+    this.#asking += 1;
     try {
       await connection.ask({ type: 'watch', table: this.id, ...known, ...wish });
-      this.#resend();
+      if (this.state) this.#outbox.resume(this.state);
     } catch (error) {
       if (error instanceof Refusal) this.gone = reason(error);
+    } finally {
+      this.#asking -= 1;
     }
   }
 
@@ -95,10 +95,16 @@ export class TableStore {
     if (message.type === 'hush' && message.seat === this.state?.seat) this.hushed = true;
     if (message.type === 'gone') this.gone = message.problem.message;
     if (message.type === 'state') this.#take(message);
-    if (message.type === 'update' && this.state) {
-      if (message.era === this.state.era) this.#take(merge(this.state, message));
-      else if (message.seat === this.state.seat) void this.#watch();
-    }
+    if (message.type === 'update' && this.state) this.#follow(this.state, message);
+  }
+
+  /** Updates are numbered without gaps within an era. Where one is missing we ask for all that we missed. */
+  #follow(state: TableState, update: Update): void {
+    if (update.seat !== state.seat || (update.era === state.era && update.n <= state.n)) return;
+    const next = update.era === state.era && update.n === state.n + 1;
+    const answer = update.era === state.era && this.#asking > 0 && isWhole(update);
+    if (next || answer) this.#take(merge(state, update));
+    else if (!this.#asking) void this.#watch();
   }
 
   #take(state: TableState): void {
@@ -106,10 +112,8 @@ export class TableStore {
     this.hushed = false;
     this.received = Date.now();
     this.witnessed ||= state.info.status === 'playing';
-    const { outgoing } = this;
-    if (!outgoing || outgoing.seat !== state.seat || state.number <= outgoing.number) return;
-    if (outgoing.fence) this.#fences.learn(outgoing.fence, outgoing.undo, state.undo);
-    this.outgoing = null;
+    this.#outbox.settle(state);
+    if (this.mine.length || state.info.status === 'over') this.talk.open();
   }
 
   /** Look from another seat of this device. */
@@ -124,61 +128,28 @@ export class TableStore {
   async pick(...picks: string[]): Promise<void> {
     const { state, ask } = this;
     const option = ask?.options.find((one) => one.text === picks.at(-1));
-    const fence = option && picks.length === 1 ? this.#kindOf(option) : '';
-    if (state && ask) await this.#post({ kind: 'pick', seat: state.seat, number: ask.number, picks, fence, undo: state.undo });
-  }
-
-  /** Whether a pick of this kind shut the way back the last time it was made. */
-  shuts(option: OptionInfo): boolean {
-    return this.#fences.shuts(this.#kindOf(option));
-  }
-
-  #kindOf(option: OptionInfo): string {
-    return `${this.info?.title}/${this.view?.ask?.decision}/${option.verb}`;
+    const pickKind = option && picks.length === 1 ? this.#kindOf(option) : '';
+    if (state && ask) await this.#send({ kind: 'pick', seat: state.seat, number: ask.number, picks, pickKind, undo: state.undo });
   }
 
   async takeBack(): Promise<void> {
     const { state } = this;
-    if (state?.undo && !this.outgoing)
-      await this.#post({ kind: 'undo', seat: state.seat, number: state.number, picks: [], fence: '', undo: state.undo });
+    if (!state?.undo || this.outgoing) return;
+    await this.#send({ kind: 'undo', seat: state.seat, number: state.number, picks: [], pickKind: '', undo: state.undo });
   }
 
-  async #post(outgoing: Outgoing): Promise<void> {
-    this.outgoing = outgoing;
+  async #send(outgoing: Outgoing): Promise<void> {
     this.problem = '';
-    await this.#deliver();
+    await this.#outbox.send(outgoing);
   }
 
-  /** Send what is on its way. If the line breaks it stays, and is sent again once we know it did not arrive. */
-  async #deliver(): Promise<void> {
-    const outgoing = this.outgoing;
-    if (!outgoing || this.#sending) return;
-    this.#sending = true;
-    try {
-      const { kind, seat, number, picks } = outgoing;
-      const message = { type: kind, table: this.id, seat, number, ...(kind === 'pick' ? { picks } : {}) };
-      const done = await connection.ask<Done>(message);
-      if (kind === 'pick' && (done.made ?? 0) < picks.length) this.problem = t('problem.dropped', { made: done.made ?? 0, n: picks.length });
-      if (this.outgoing === outgoing && (this.state?.number ?? 0) >= (done.number ?? 0)) this.outgoing = null;
-    } catch (error) {
-      if (!(error instanceof Lost)) this.#refuse(outgoing, error);
-    } finally {
-      this.#sending = false;
-      if (this.outgoing && this.outgoing !== outgoing) void this.#deliver(); // picked before the last answer came
-    }
+  /** Whether a pick of this kind shut the way back the last time it was made. */
+  wasFinal(option: OptionInfo): boolean {
+    return this.#outbox.finalPicks.wasFinal(this.#kindOf(option));
   }
 
-  #refuse(outgoing: Outgoing, error: unknown): void {
-    if (this.outgoing === outgoing) this.outgoing = null;
-    const stale = error instanceof Refusal && error.problem?.code === 'stale';
-    if (!stale) this.problem = reason(error);
-  }
-
-  #resend(): void {
-    const { outgoing, state } = this;
-    if (!outgoing || !state || outgoing.seat !== state.seat) return;
-    if (state.number === outgoing.number) void this.#deliver();
-    else this.outgoing = null;
+  #kindOf(option: OptionInfo): string {
+    return `${this.info?.title ?? ''}/${this.view?.ask?.decision ?? ''}/${option.verb}`;
   }
 
   /** Everything that is not offered now and why. Asked once for each question. */

@@ -7,8 +7,14 @@ import type { Chat, Saying } from '../net/wire';
 export class Talk {
   said = $state.raw<Saying[]>([]);
   problem = $state('');
+  #opened = false;
 
-  constructor(readonly table: string) {
+  constructor(readonly table: string) {}
+
+  /** Read what was said so far, once. Only for those who may listen: the server refuses spectators while a game runs. */
+  open(): void {
+    if (this.#opened) return;
+    this.#opened = true;
     void this.#read();
   }
 
@@ -31,8 +37,8 @@ export class Talk {
   async #read(): Promise<void> {
     try {
       this.hear((await get<Chat>(`/api/tables/${this.table}/chat`)).messages);
-    } catch {
-      this.said = []; // spectators may not listen while the game runs
+    } catch (error) {
+      this.problem = reason(error);
     }
   }
 }

@@ -1,5 +1,5 @@
 // How the kinds of cards and what they do are drawn. Every kind has a colour and an emblem: neither stands alone.
-import type { CardEntry } from '../../app/house.svelte';
+import type { CardEntry } from '../../app/house';
 
 export const COLUMNS = ['green', 'red', 'blue', 'purple'] as const;
 export const SYMBOLS = ['trowel', 'shovel', 'bucket', 'bottle'] as const;
@@ -44,6 +44,6 @@ export function glyphs(entry: CardEntry | undefined): Glyph[] {
 /** The big number in the corner: what it costs, or what a coin card pays. */
 export function corner(entry: CardEntry | undefined): string {
   if (!entry) return '';
-  if (entry.kind !== 'coin') return entry.cost === undefined ? '' : String(entry.cost);
+  if (entry.kind !== 'coin') return typeof entry.cost === 'number' ? String(entry.cost) : '';
   return /Pays (\d)/.exec(entry.text)?.[1] ?? '0';
 }

@@ -1,6 +1,7 @@
 // What the cards in hand lack to be built.
 import type { Ask, View } from '../../net/wire';
-import { factOf } from '../../net/view';
+import { factsOf } from '../../net/facts';
+import type { Facts } from './facts';
 
 const BUILD = 'build ';
 const STEP_2 = 'Work'; // the question where the prices hold
@@ -8,10 +9,11 @@ const ITSELF = 1; // a card that is built pays nothing: the money counts every c
 
 /** How much money is missing, by card: for those that only money keeps from being built now. */
 export function shortOf(view: View, ask: Ask | null): Map<string, number> {
-  if (ask?.decision !== STEP_2 || !factOf(view, 'plain builds')) return new Map();
+  const facts = factsOf<Facts>(view);
+  if (ask?.decision !== STEP_2 || !facts['plain builds']) return new Map();
   const offered = new Set(ask.options.map((option) => option.text));
-  const prices = Object.entries((view.facts?.prices ?? {}) as Record<string, number>).filter(([option]) => !offered.has(option));
-  const money = factOf(view, 'money') - ITSELF;
+  const prices = Object.entries(facts.prices ?? {}).filter(([option]) => !offered.has(option));
+  const money = (facts.money ?? 0) - ITSELF;
   return new Map(
     prices.filter(([, price]) => price > money).map(([option, price]) => [option.slice(BUILD.length), price - money]),
   );

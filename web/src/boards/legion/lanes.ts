@@ -1,27 +1,10 @@
 // The Plots as a view tells them: at each of them every seat has a lane with its people.
+import { factsOf } from '../../net/facts';
 import { pileKey } from '../../net/view';
 import type { View } from '../../net/wire';
+import type { Facts, Plot } from './facts';
 
-export interface Person {
-  character: string | null;
-  power: number | null;
-  zone: string;
-  'order zone': string;
-}
-
-export interface Lane {
-  people: Person[];
-  total: number;
-  'face down': number;
-  orders: number;
-}
-
-export interface Plot {
-  lanes: Lane[];
-  [fact: string]: unknown;
-}
-
-export const plotsOf = (view: View): Plot[] => (view.facts?.plots ?? []) as Plot[];
+export const plotsOf = (view: View): Plot[] => factsOf<Facts>(view).plots ?? [];
 
 /** The piles that lie in lanes, and the Plots themselves. */
 export function drawn(view: View): Set<string> {

@@ -1,6 +1,6 @@
 // Coins and effects of the cards, as the client draws them.
 export const COINS = ['gold', 'silver', 'iron', 'any'] as const;
-export type CoinKind = (typeof COINS)[number];
+type CoinKind = (typeof COINS)[number];
 export type Purse = Partial<Record<CoinKind, number>>;
 
 export interface Operation extends Purse {

@@ -23,8 +23,8 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
-export const house = () => once<House>('/api/house');
-export const rulesOf = (title: string) => once<Rules>(`/api/titles/${title}/rules`);
+export const house = (): Promise<House> => once<House>('/api/house');
+export const rulesOf = (title: string): Promise<Rules> => once<Rules>(`/api/titles/${title}/rules`);
 
 export async function titleInfo(slug: string): Promise<TitleInfo | undefined> {
   return (await house()).titles.find((title) => title.slug === slug);

@@ -1,0 +1,5 @@
+// The texts of this board, loaded with it.
+import en from '../../../messages/frontier_wars.en.json';
+import { speaker } from '../../app/messages';
+
+export const message = speaker<keyof typeof en>(en);

@@ -1,0 +1,10 @@
+// Made by tools/wire_types.py from the title's fact_types.py. Do not edit.
+import type { TableFacts } from '../../net/facts';
+
+export interface Facts extends TableFacts {
+  coins: number[];
+  "end powers": number[];
+  power: number[];
+  ready: number[];
+  target: number;
+}
