@@ -87,7 +87,7 @@ class House:
         self._chore(self.heartbeat.beat, heartbeat.EVERY)
         self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
         self._chore(self._tidy, 60.0)
-        self._chore(lambda: purge(self.store.database, times.now()), 600.0)
+        self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:
             self._chore(lambda: chores.look_for_news(self.tables), NEWS)
             self._chore(self._look_for_people, NEWS)
