@@ -42,7 +42,12 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, monkeyp
     monkeypatch.setattr(sqlite, "connect", remembered)
     with serving(tmp_path) as place, place.player("Anna") as anna:
         table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+        others = [anna.make(seats=[{"kind": "me"}, {"kind": "me"}]) for _ in range(3)]
         before = anna.look(table, seat=0)
+
+        def write_much() -> None:
+            for other in others:
+                anna.put(f"/api/tables/{other}/note", text="x" * 4_000)
 
         def limit(pages: int) -> None:
             for connection in connections:
@@ -50,7 +55,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, monkeyp
 
         limit(1)
         with pytest.raises(Refusal) as refusal:
-            anna.put(f"/api/tables/{table}/note", text="x" * 20_000)
+            write_much()
         assert refusal.value.status == 503
         assert "full" in refusal.value.problem["message"]
         assert "Nothing was changed" in refusal.value.problem["message"]
