@@ -175,7 +175,7 @@ def high_tide() -> Table:
 
 
 def test_the_example_is_short() -> None:
-    assert len(EXAMPLE.read_text("utf-8").splitlines()) < 100
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) < 125, "the documents call it a game of 120 lines"
 
 
 def test_sealed_picks_show_to_nobody_until_all_are_in(high_tide: Table) -> None:

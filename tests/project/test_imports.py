@@ -17,7 +17,7 @@ from tests.project.files import PACKAGE
 #
 # Rules, bots and search know the engine alone. Everything around them reaches a title through the surface, never
 # through the title's own modules. Only the shelf finds titles, and by name.
-CORE = {"msgspec", "mypy_extensions"}
+CORE = {"msgspec", "mypy_extensions", "fluent", "babel"}
 ANYTHING = None
 MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
     "engine": (set(), CORE),

@@ -179,7 +179,7 @@ class World:
         players = table.setup.players
         self.people = [new_id() for _ in range(players)]
         self.victim = self.people[self.moment.asked]
-        self.id, self.other = new_id(), new_id()
+        self.id, self.other = sorted((new_id(), new_id()))  # lists put equal moments in the order of ids
         self.masks = {self.id: "TABLE", self.other: "OTHER", **dict(zip(self.people, NAMES, strict=False))}
         for person, name in zip(self.people, NAMES, strict=False):
             await self.store.add_person(Person(person, name), times.now())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,7 @@ def test_a_survival_campaign_has_three_games_and_a_diary(anna: Player) -> None:
     assert page.startswith("<!doctype html>")
     assert "Anna" in page
     assert "<script" not in page
+    assert re.search(r"Game 3, \d+ \w+ 20\d\d", page), "LE-13.5 each page of the diary has its date"
     for game in games:
         assert anna.get(f"/api/tables/{game}/record").startswith('{"sandtable"')
         assert anna.get(f"/api/tables/{game}/replay")["steps"] > 0

@@ -7,6 +7,7 @@ message and give what fills it in (a `Phrase`); which words that becomes is deci
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -62,6 +63,12 @@ class Messages:
 
         text = format_list(parts, locale=self._locale)
         return self.printed(text) if len(parts) > 1 else text
+
+    def day(self, when: date) -> str:
+        """A day as people write it: "24 Dec 1918"."""
+        from babel.dates import format_date  # only where words are wanted
+
+        return self.printed(str(format_date(when, locale=self._locale)))
 
     def printed(self, text: str) -> str:
         """What stands on a card in the language of its content file."""

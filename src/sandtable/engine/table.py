@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -228,6 +229,14 @@ class Table:
     def number(self, seat: int) -> int:
         """How many picks this seat has made: a pick that answers another number is stale."""
         return self._made[seat]
+
+    def at(self, g: Position, made: int) -> Table:
+        """The same game at an earlier moment: the position after so many of its picks, which goes on by itself."""
+        table = copy.copy(self)
+        table.g, table.history = g, self.history[:made]
+        table._way_back, table._voices, table._sights = WayBack(), {}, {}
+        table._made = [sum(pick.seat == seat for pick in table.history) for seat in range(self.setup.players)]
+        return table
 
     # Keeping
 

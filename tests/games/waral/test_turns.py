@@ -56,7 +56,7 @@ def test_a_character_that_can_act_must() -> None:
     bands = [["chr-13", "chr-01", "chr-15"], ["chr-16", "chr-10", "chr-11"]]
     table = scene(bands=bands, area=["mil-04"], stands={"chr-13": "mil-04"})
     assert table.waits() == (0, "Action")
-    assert table.ask(0)["detail"] == "Odila Fenn"  # type: ignore[index]
+    assert table.ask(0)["detail"] == "Odila Fenn acts."  # type: ignore[index]
     assert table.texts(0) == ["loot mil-04"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase, Thing
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -91,7 +91,7 @@ class ResolveOrder(Decision[Legion]):
             elif timing == b.BLANK:
                 found.append((v.USE | kind, "LE-8.20", Phrase("why-blank")))
             else:
-                found.append((v.USE | kind, "LE-7.5", Phrase("why-nothing-fits", order=Thing("order", kind))))
+                found.append((v.USE | kind, "LE-7.5", Phrase("why-nothing-fits", text=g.book.order_texts[kind])))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 from collections import OrderedDict
 
 from sandtable import Table
-from sandtable.engine.history import WayBack
 from sandtable.engine.position import Position
 from sandtable.server.tables import game
 from sandtable.server.tables.game import Packs, PickList
@@ -47,10 +45,7 @@ class Recording:
 
     def _wind(self, step: int) -> Table:
         near = step // EVERY
-        table = copy.copy(self._table)
-        table.g = self.kept[near].clone()
-        table.history = self._table.history[: near * EVERY]
-        table._way_back = WayBack()
+        table = self._table.at(self.kept[near].clone(), near * EVERY)
         for pick in self._table.history[near * EVERY : step]:
             table.play(pick.seat, pick.code)
         return table

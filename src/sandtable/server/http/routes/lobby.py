@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import sandtable
@@ -163,4 +164,11 @@ async def standing(house: House, games: list[Game]) -> dict[str, Any] | None:
     if seen_by(last.room).status == "over":
         async with house.tables.reading(last.id) as live:
             state = (live.table.campaign if live.table is not None else None) or state
-    return state
+    return dated(state, games) if state else None
+
+
+def dated(state: dict[str, Any], games: list[Game]) -> dict[str, Any]:
+    """How a campaign stands, with the day on which each of its games ended."""
+    title = sandtable.title(games[-1].room.title)
+    ends = [datetime.fromtimestamp(game.changed / 1000, UTC) for game in games if seen_by(game.room).status == "over"]
+    return title.dated(state, [title.messages().day(end) for end in ends])

@@ -230,7 +230,7 @@ why-no-other-plot = no other Plot admits this character
 why-stands-there = stands there already
 why-lies = this order lies until its Plot resolves
 why-blank = the blank does nothing; it can only be put away
-why-nothing-fits = nothing here fits { $order }
+why-nothing-fits = nothing here fits: { $text }
 
 ## The end
 
