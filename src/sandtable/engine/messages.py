@@ -79,9 +79,10 @@ class Messages:
         if self._bundle is None:
             from fluent.runtime import FluentBundle, FluentResource  # only where words are wanted: it takes its time to load
 
-            self._bundle = FluentBundle([self.language.partition("-x-")[0]], use_isolating=False)
+            bundle = FluentBundle([self.language.partition("-x-")[0]], use_isolating=False)
             for text in self._texts:
-                self._bundle.add_resource(FluentResource(text))
+                bundle.add_resource(FluentResource(text))
+            self._bundle = bundle  # whole: another thread may want a message meanwhile
         return self._bundle
 
 
