@@ -34,6 +34,8 @@ from tests.server.services import free_port
 
 TABLES = 3
 BREATH = 0.01  # seconds between two picks of one player
+PATIENCE = 30.0  # seconds until somebody has picked, or come back
+PART = 50  # kills that the same tables suffer
 
 
 @dataclass
@@ -120,7 +122,7 @@ def torment(data: Path, kills: int, seed: int = 1) -> list[Survivor]:
         survivors = sit_down([place], stop, rng)
     for _ in range(kills):
         with server():
-            time.sleep(rng.uniform(0.02, 0.4))
+            let_play(survivors, rng)
     with server():
         rise(survivors, stop)
     return survivors
@@ -138,7 +140,7 @@ def torment_nodes(data: Path, database: str, redis: str, kills: int, seed: int =
     try:
         survivors = sit_down(nodes, stop, rng)
         for _ in range(kills):
-            time.sleep(rng.uniform(0.02, 0.4))
+            let_play(survivors, rng)
             victim = rng.randrange(2)
             nodes[victim].end()
             nodes[victim] = server(nodes[victim].port)
@@ -164,9 +166,25 @@ def sit_down(servers: list[Process], stop: threading.Event, rng: random.Random) 
     return survivors
 
 
+def let_play(survivors: list[Survivor], rng: random.Random) -> None:
+    """Let a moment pass: usually until somebody has picked, and a little longer, so that there is something to lose."""
+    picks, end = kept_picks(survivors), time.monotonic() + (PATIENCE if rng.random() < 0.8 else 0.0)
+    while kept_picks(survivors) == picks and time.monotonic() < end:
+        time.sleep(0.005)
+    time.sleep(rng.uniform(0.0, 0.3))
+
+
+def kept_picks(survivors: list[Survivor]) -> int:
+    """How many picks were acknowledged."""
+    return sum(len(survivor.kept) for survivor in survivors)
+
+
 def rise(survivors: list[Survivor], stop: threading.Event) -> None:
-    """Let them play a moment longer in peace, and then look at their tables once more."""
-    time.sleep(1.0)
+    """Let everybody come back in peace, and then look at their tables once more."""
+    end = time.monotonic() + PATIENCE
+    while not all(survivor.state for survivor in survivors):
+        assert time.monotonic() < end, [survivor.failure or "did not come back" for survivor in survivors if not survivor.state]
+        time.sleep(0.05)
     stop.set()
     for survivor in survivors:
         survivor.join(10)
@@ -225,10 +243,16 @@ def compare(survivors: list[Survivor], ask: Ask) -> int:
         replayed, kept = sandtable.replay(record), room.decode(text)
         assert [seat for seat, since in enumerate(kept.asked) if since] == replayed.waiting_for
         assert rows[-1][3] <= version
-    return sum(len(survivor.kept) for survivor in survivors)
+    return kept_picks(survivors)
 
 
 def main(kills: int, *, nodes: bool) -> None:
+    """In parts, with new tables for each: a game that is over has nothing more to lose."""
+    for part in range(0, kills, PART):
+        run(min(PART, kills - part), nodes=nodes)
+
+
+def run(kills: int, *, nodes: bool) -> None:
     seed = random.randrange(1 << 30)
     with tempfile.TemporaryDirectory() as folder:
         if nodes:
@@ -239,7 +263,7 @@ def main(kills: int, *, nodes: bool) -> None:
             survivors = torment(Path(folder), kills, seed)
             picks = examine(Path(folder), survivors)
     came_back = sum(survivor.came_back for survivor in survivors)
-    print(f"{kills} kills, {came_back} connections, {picks} acknowledged picks: none lost")
+    print(f"{kills} kills, {came_back} connections, {picks} acknowledged picks: none lost", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -29,6 +30,8 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str, str]:
         table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
         anna.put(f"/api/tables/{table}/note", text="x" * 4_000)
         cookie = anna.http.cookies["sandtable"]
+    with closing(sqlite3.connect(data / "sandtable.db")) as storage:
+        storage.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return (data / "sandtable.db").read_bytes(), f"/api/tables/{table}/note", cookie
 
 
