@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import sqlite3
 import subprocess
@@ -66,8 +67,8 @@ def test_a_server_that_finds_damage_stops_and_says_how_to_restore_the_storage(
     with server(tmp_path) as (process, url):
         with file.open("r+b") as storage:
             storage.write(garbage_inside(data))
-        answer = httpx.get(url + note, headers={"Cookie": f"sandtable={cookie}"}, timeout=30)
-        assert answer.status_code == 503
+        with contextlib.suppress(httpx.TransportError):  # its own chores may have found the damage before us
+            assert httpx.get(url + note, headers={"Cookie": f"sandtable={cookie}"}, timeout=30).status_code == 503
         _, words = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "Traceback" not in words
