@@ -36,6 +36,7 @@ class Position:
 
     def __init__(self, layout: Layout, like: Position | None) -> None:
         self.layout: Final = layout
+        self.shared: bool = like is not None  # whether a copy has the same `known`
         if like is None:
             self.piles: list[list[int]] = [[] for _ in layout.owner]
             self.numbers: list[list[int]] = [[0] * row.size for row in layout.numbers]
@@ -55,7 +56,8 @@ class Position:
         else:
             self.piles = [pile[:] for pile in like.piles]
             self.numbers = [row[:] for row in like.numbers]
-            self.known = like.known[:]
+            self.known = like.known
+            like.shared = True
             self.todo = like.todo[:]
             self.lanes = {seat: lane[:] for seat, lane in like.lanes.items()} if like.lanes else {}
             self.sealed = like.sealed.copy()
@@ -140,25 +142,38 @@ class Position:
             self.follow(card, source, target)
 
     def follow(self, card: int, source: int, target: int) -> None:
-        """Note who knows the card that moved, and whether somebody learned what the acting seat had not known."""
-        layout, known = self.layout, self.known
-        knew = layout.seen[source] | known[card]
+        """Note who knows the card that moved. What lies open nobody has to remember."""
+        layout = self.layout
         sees = layout.seen[target]
-        if self.watched and sees & ~knew and (self.actor < 0 or not layout.sees(knew, self.actor)):
-            self.learned += 1
+        if self.watched:
+            self.notice(layout.seen[source] | self.known[card], sees)
+        if sees == layout.everybody:
+            return
+        tell, known = layout.seen[source] | sees, self.memory()
         if layout.ordered[source]:
-            known[card] = knew | sees
+            known[card] |= tell
             return
         # Nobody who cannot see the pile can tell which of its cards left, unless it arrives in the open.
-        tell = layout.seen[source] | sees
         known[card] = tell
         if tell != layout.everybody:
             for other in self.piles[source]:
                 known[other] &= tell
 
+    def notice(self, knew: int, sees: int) -> None:
+        """Note whether somebody learned, from a card that moved, what the acting seat had not known."""
+        if sees & ~knew and (self.actor < 0 or not self.layout.sees(knew, self.actor)):
+            self.learned += 1
+
+    def memory(self) -> list[int]:
+        """Who knows what, to be changed. Copies of a position share it until one of them learns or forgets something."""
+        if self.shared:
+            self.known = self.known[:]
+            self.shared = False
+        return self.known
+
     def show(self, card: int, audience: int) -> None:
         """Let everyone in the audience (a bit each) look at a card where it lies."""
-        self.known[card] |= audience
+        self.memory()[card] |= audience
         self.learned += 1
 
     # Chance
@@ -171,8 +186,9 @@ class Position:
     def shuffle(self, pile: int, stream: int = TABLE) -> None:
         cards = self.piles[pile]
         self.dice(stream).shuffle(cards)
+        known = self.memory()
         for card in cards:
-            self.known[card] = 0
+            known[card] = 0
 
     # What is told
 

@@ -25,12 +25,12 @@ def behind(g: Position) -> Position | None:
     """The table as all saw it when the curtain fell. An imagined one is dealt like its position, once somebody asks for it."""
     if g.before is not None and g.dealt:
         before = g.before.clone()
-        known = before.known[:]
+        known, dealt = g.before.known, before.memory()
         for pile in before.piles:
             for slot in range(len(pile)):
                 card = pile[slot]
                 pile[slot] = g.dealt[card]
-                before.known[g.dealt[card]] = known[card]
+                dealt[g.dealt[card]] = known[card]
         g.before, g.dealt = before, []
     return g.before
 
@@ -216,7 +216,7 @@ def rewind_others(h: Position, seat: int) -> list[int]:
             if layout.owner[pile] == other:
                 h.piles[pile][:] = before.piles[pile]
                 for card in before.piles[pile]:
-                    h.known[card] = before.known[card]
+                    h.memory()[card] = before.known[card]
         for row in layout.numbers:
             if row.kind == PER_SEAT:
                 h.numbers[row.index][other] = before.numbers[row.index][other]
@@ -270,8 +270,9 @@ def exchange(h: Position, spots: list[int], dice: Dice) -> None:
         h.piles[spots[2 * i]][spots[2 * i + 1]] = cards[i]
     knew = [h.known[card] for card in were]
     if max(knew) > 0:
+        known = h.memory()
         for i in range(len(cards)):
-            h.known[cards[i]] = knew[i]
+            known[cards[i]] = knew[i]
     if h.dealt:
         for i in range(len(cards)):
             h.dealt[were[i]] = cards[i]
