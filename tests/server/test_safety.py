@@ -197,3 +197,11 @@ def test_no_secret_is_logged(place: Place, caplog: pytest.LogCaptureFixture) -> 
     clients = ("httpx", "httpcore", "websockets.client")
     ours = [record.getMessage() for record in caplog.records if not record.name.startswith(clients)]
     assert not any("very secret words" in line or cookie.rsplit(".", 1)[1] in line for line in ours)
+
+
+def test_the_counters_are_for_this_machine_and_for_whom_its_owner_allows(tmp_path: Path) -> None:
+    """They count picks made in secret, too."""
+    near, far, other = ({"X-Forwarded-For": address} for address in ("127.0.0.1", "10.1.2.3", "203.0.113.7"))
+    with serving(tmp_path, metrics_for=("10.0.0.0/8",)) as place:
+        answers = [httpx.get(f"{place.url}/metrics", headers=headers).status_code for headers in ({}, near, far, other)]
+    assert answers == [200, 200, 200, 404]

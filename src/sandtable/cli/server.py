@@ -25,8 +25,9 @@ def data_folder(data: Path | None) -> Path:
 
 
 def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, database: Database = "", redis: str = "",
-          origin: list[str] | None = None, secure: bool = False, workers: int | None = None, budget: float = 1.0,
-          pause: float = 5.0, set_aside: bool = False, limits: Limits = True) -> int:  # fmt: skip
+          origin: list[str] | None = None, metrics_for: list[str] | None = None, secure: bool = False,
+          workers: int | None = None, budget: float = 1.0, pause: float = 5.0, set_aside: bool = False,
+          limits: Limits = True) -> int:  # fmt: skip
     """Open the house: play in the browser, alone, with friends, live or over days.
 
     Parameters
@@ -39,6 +40,8 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
         redis://... when several nodes share a database.
     origin
         Another address whose pages may use this server.
+    metrics_for
+        A network that may read /metrics, such as 10.0.0.0/8; this machine always may.
     secure
         Cookies over https only, for a server behind a proxy that speaks https.
     workers
@@ -59,6 +62,7 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
             host=host,
             port=port,
             origins=tuple(origin or ()),
+            metrics_for=tuple(metrics_for or ()),
             secure=secure,
             budget=budget,
             pause=pause,

@@ -24,6 +24,7 @@ class Settings:
     database: str = field(default_factory=lambda: os.environ.get("SANDTABLE_DATABASE", ""))  # empty: SQLite in the data folder
     redis: str = field(default_factory=lambda: os.environ.get("SANDTABLE_REDIS", ""))  # empty: this is the only node
     origins: tuple[str, ...] = ()  # other addresses whose pages may use this server
+    metrics_for: tuple[str, ...] = ()  # networks that may read /metrics, besides this machine
     secure: bool = False  # cookies over https only: for a server behind a proxy that speaks https
     workers: int = field(default_factory=spare_cores)  # processes for bots
     budget: float = 1.0  # seconds a bot may think about a pick

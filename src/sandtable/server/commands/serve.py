@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import ipaddress
 import logging
 import socket
 import sys
@@ -59,6 +60,11 @@ def check_settings(settings: Settings) -> None:
         raise SystemExit(f"Bots need at least one process to think in, not {settings.workers}.")
     if settings.redis and not settings.redis.startswith(REDIS):
         raise SystemExit(f"The address of Redis begins with {' or '.join(REDIS)}: {settings.redis!r} does not.")
+    for network in settings.metrics_for:
+        try:
+            ipaddress.ip_network(network)
+        except ValueError as error:
+            raise SystemExit(f"{network!r} is no network such as 10.0.0.0/8: {error}.") from None
 
 
 def check_games(settings: Settings, say: Say) -> None:
