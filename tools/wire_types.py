@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from sandtable.server.problems import Problem
-from sandtable.server.wire import directory, messages, table
+from sandtable.server.wire import accounts, chat, directory, messages, notices, playing, table, view
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web" / "src"
@@ -39,7 +39,8 @@ def files() -> dict[Path, str]:
 
 
 def wire_text() -> str:
-    kinds = [Problem, *structs(table), *structs(directory), *structs(messages)]
+    modules = (table, view, playing, chat, directory, accounts, notices, messages)
+    kinds = [Problem, *(kind for module in modules for kind in structs(module))]
     return WIRE_HEAD + declarations(kinds)
 
 

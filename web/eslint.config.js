@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'src/net/wire.ts', 'src/boards/*/facts.ts']), // made by tools/wire_types.py
+  globalIgnores(['dist/', 'src/net/wire.ts', 'src/boards/*/facts.ts', 'src/**/texts.ts']), // made by tools/
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -39,6 +39,8 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from sandtable.engine import store
+from sandtable.engine.content import Content
 from sandtable.engine.errors import BadRecord, BadSetup, IllegalPick, SandtableError
 from sandtable.engine.record import Record
 from sandtable.engine.table import Table
@@ -76,7 +78,12 @@ def new(
     return Table(chosen, setup, names)
 
 
-def replay(record: Record | str, *, upto: int | None = None, packs: list[Path] | None = None) -> Table:
-    """The table a record leads to, at its end or after some picks."""
+def replay(
+    record: Record | str, *, upto: int | None = None, packs: list[Path] | None = None, content: Content | None = None
+) -> Table:
+    """The table a record leads to, at its end or after some picks; with other cards than those of today if they are given."""
     record = Record.loads(record) if isinstance(record, str) else record
-    return Table.replay(title(record.title), record, upto=upto, packs=packs)
+    begun = None
+    if record.base:
+        begun = store.based(title(record.title), record.base, packs=packs, content=content or record.brought)
+    return Table.replay(title(record.title), record, upto=upto, packs=packs, content=content, begun=begun)

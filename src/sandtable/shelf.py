@@ -8,6 +8,7 @@ from typing import Any
 
 import sandtable.games
 from sandtable.engine.errors import BadSetup
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.title import Title
 
 _added: dict[str, Title[Any]] = {}
@@ -29,7 +30,7 @@ def title(slug: str) -> Title[Any]:
     if slug in _added:
         return _added[slug]
     if slug not in titles():
-        raise BadSetup(f"there is no title {slug!r}; there are {', '.join(titles())}")
+        raise BadSetup(Phrase("setup-no-title", title=slug, known=titles()))
     found = importlib.import_module(f"sandtable.games.{slug}").TITLE
     assert isinstance(found, Title)
     return found

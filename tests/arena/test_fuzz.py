@@ -8,7 +8,7 @@ import pytest
 
 import sandtable
 from sandtable import BadSetup, Record, SandtableError
-from sandtable.arena import fuzz, promises
+from sandtable.arena import fuzz, promises, witness
 from sandtable.engine.history import Pick
 from sandtable.engine.position import Position
 from sandtable.engine.title import Title
@@ -33,9 +33,9 @@ def test_seats_leave_at_any_decision_where_the_rules_let_them() -> None:
     variants = fuzz.variants_of("frontier_wars")
     assert fuzz.play_games("frontier_wars", variants, "leaving", range(40)).failures == []
     table = sandtable.new("frontier_wars", seed=1, **variants[-1])
-    witness = promises.Witness(table, "1")
-    witness.stays = 5
-    witness.play()
+    watching = witness.Witness(table, "1")
+    watching.stays = 5
+    watching.play()
     assert sum(text == "resign" for _, text in table.picks) == table.setup.players - 1
 
 
@@ -66,19 +66,19 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = promises.Witness.look
+    real = witness.Witness.look
 
-    def look(self: promises.Witness, seat: int) -> None:
+    def look(self: witness.Witness, seat: int) -> None:
         real(self, seat)
         assert self.clone is not None
         self.clone = (self.table.g, self.clone[1])
 
-    monkeypatch.setattr(promises.Witness, "look", look)
+    monkeypatch.setattr(witness.Witness, "look", look)
     assert "a clone shares nothing that changes" in reason().reason
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(promises, "MOST_PICKS", 20)
+    monkeypatch.setattr(witness, "MOST_PICKS", 20)
     assert "the game ends within 20 picks" in reason().reason
 
 
@@ -86,7 +86,7 @@ def test_rules_that_raise_are_a_failure_with_the_pick_to_blame(monkeypatch: pyte
     def raises(title: Title[Any], g: Position, pick: Pick) -> None:
         raise ZeroDivisionError("in the rules")
 
-    monkeypatch.setattr("sandtable.engine.table.carry_out", raises)
+    monkeypatch.setattr("sandtable.engine.game.carry_out", raises)
     failure = reason()
     assert "in the rules" in failure.reason
     assert "Traceback" in failure.trace

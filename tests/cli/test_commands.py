@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.arena import fuzz
 from sandtable.cli import run
 from sandtable.engine.title import Title
 
@@ -126,6 +127,8 @@ def test_without_any_map_it_says_so(refused: Any) -> None:
 
 # Packs
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"
+
 
 def pack(folder: Path, text: str, about: str = "") -> Path:
     folder.mkdir()
@@ -137,15 +140,37 @@ def pack(folder: Path, text: str, about: str = "") -> Path:
 
 def test_a_sound_pack_is_approved(answer: Any, tmp_path: Path) -> None:
     folder = pack(tmp_path / "mine", '[[card]]\nid = "castle-1"\ncost = 2\n', 'title = "Fine Sand"')
-    assert "is a sound pack for Fine Sand" in answer("pack", "check", folder)
-    checked = json.loads(answer("pack", "check", folder, "--json"))
+    assert "is a sound pack for Fine Sand" in answer("pack", "check", folder, "--games", "2")
+    checked = json.loads(answer("pack", "check", folder, "--games", "2", "--json"))
+    assert (checked["games"], checked["failures"]) == (2, [])
     assert checked["hash"] != sandtable.title("fine_sand").content().hash
+
+
+def test_an_unsound_pack_is_reported_game_by_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Which promise which game broke, after how many picks; and the command fails."""
+    failure = fuzz.Failure("fine_sand-basic-2", "pack/1", "not kept: no card is lost or doubled", 17, "")
+    monkeypatch.setattr(fuzz, "fuzz", lambda *games, **packs: iter([fuzz.Outcome(2, 40, [failure])]))
+    folder = pack(tmp_path / "mine", '[[card]]\nid = "castle-1"\ncost = 2\n', 'title = "Fine Sand"')
+    assert run(["pack", "check", str(folder), "--games", "2"]) == 1
+    told = capsys.readouterr().out
+    assert "fine_sand-basic-2, seed pack/1, after 17 picks: not kept: no card is lost or doubled" in told
+    assert "is no sound pack for Fine Sand: 1 of 2 random games broke a promise." in told
+    assert run(["pack", "check", str(folder), "--games", "2", "--json"]) == 1
+    checked = json.loads(capsys.readouterr().out)
+    assert checked["failures"] == [{"variant": failure.variant, "seed": failure.seed, "reason": failure.reason}]
+
+
+@pytest.mark.parametrize("folder", sorted(EXAMPLES.iterdir()), ids=lambda folder: folder.name)
+def test_the_example_packs_are_sound(answer: Any, folder: Path) -> None:
+    assert "is a sound pack for" in answer("pack", "check", folder, "--games", "2")
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('[[card]]\nid = "castle-99"\n', "no entry with this id"),
+        ('[[card]]\nid = "castle-99"\n', "missing required field"),
         ('[[card]]\nid = "castle-1"\ncost = "two"\n', "castle-1"),
         ("[[card]\n", "cards.toml"),
     ],
@@ -213,7 +238,7 @@ def test_a_missing_file_is_told(refused: Any, tmp_path: Path, command: str) -> N
 
 def test_sim_prints_statistics_that_come_again(answer: Any) -> None:
     arguments = ["sim", "fine_sand", "--games", "4", "--bots", "random", "--seed", "1"]
-    assert "4 games of fine_sand" in answer(*arguments)
+    assert "4 games of Fine Sand" in answer(*arguments)
     found = [json.loads(answer(*arguments, "--json", "--processes", count)) for count in ("1", "2")]
     for one in found:
         del one["speed"]
@@ -258,7 +283,7 @@ def test_fuzz_says_that_every_promise_was_kept(answer: Any, tmp_path: Path) -> N
 def test_fuzz_writes_a_failure_and_names_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sandtable.arena.promises.MOST_PICKS", 10)
+    monkeypatch.setattr("sandtable.arena.witness.MOST_PICKS", 10)
     monkeypatch.setattr("sandtable.arena.fuzz.spread", lambda work, jobs, processes: map(work, jobs))
     arguments = ["fuzz", "fine_sand", "--games", "1", "--players", "2", "--seed", "1", "--processes", "1", "--out", str(tmp_path)]
     assert run(arguments) == 1
@@ -303,7 +328,7 @@ def test_every_command_has_help(answer: Any) -> None:
 
 def test_an_unknown_command_suggests_the_nearest(refused: Any) -> None:
     assert refused("tittles") == "There is no command 'tittles'; did you mean 'titles'?"
-    assert "'check'" in refused("pack", "chek", "x")
+    assert "'pack check'" in refused("pack", "chek", "x")
 
 
 def test_a_word_too_many_is_told(refused: Any) -> None:
@@ -328,7 +353,7 @@ def test_without_a_terminal_the_table_says_so(
         (["fine_snad"], "did you mean 'fine_sand'?"),
         (["fine_sand", "--against", "gredy"], "there is no bot 'gredy'"),
         (["fine_sand", "--players", "7"], "7 cannot play"),
-        (["--resume", "nowhere.jsonl"], "nowhere.jsonl: no such file or directory."),
+        (["--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be opened: no such file or directory."),
     ],
 )
 def test_play_refuses_what_cannot_be(refused: Any, arguments: list[str], complaint: str) -> None:
@@ -349,4 +374,4 @@ def test_a_game_of_no_campaign_is_told_so(refused: Any) -> None:
 
 
 def test_a_scenario_is_checked_before_the_table_opens(refused: Any) -> None:
-    assert "must be compact or" in refused("play", "frontier_wars", "--scenario", "nowhere")
+    assert "must be compact, " in refused("play", "frontier_wars", "--scenario", "nowhere")

@@ -10,6 +10,7 @@ from typing import ClassVar
 import pytest
 
 import sandtable
+from sandtable import shelf
 from sandtable.engine.chance import Dice
 from sandtable.engine.errors import BadRecord, BadSetup, IllegalPick, RunawayRules
 from sandtable.engine.flow import begin, play
@@ -164,12 +165,13 @@ def test_when_the_game_is_over_everything_is_open() -> None:
 
 
 @pytest.fixture
-def high_tide() -> Table:
+def high_tide(monkeypatch: pytest.MonkeyPatch) -> Table:
+    monkeypatch.setattr(shelf, "_added", {})  # it leaves the shelf with its test
     spec = importlib.util.spec_from_file_location("high_tide", EXAMPLE)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["high_tide"] = module
+    monkeypatch.setitem(sys.modules, "high_tide", module)
     spec.loader.exec_module(module)
     return sandtable.new("high_tide", players=3, seed=1)
 

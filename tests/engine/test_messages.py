@@ -1,4 +1,4 @@
-"""Messages are read once, whoever wants one first."""
+"""Messages are read once, whoever wants one first. What is printed on cards is translated by its words."""
 
 from __future__ import annotations
 
@@ -26,3 +26,9 @@ def test_a_message_is_found_while_another_thread_still_reads_them(monkeypatch: p
         begun.wait(10)
         second = threads.submit(messages.text, "hello")
         assert (first.result(), second.result()) == ("Hello", "Hello")
+
+
+def test_what_is_printed_is_translated_by_its_words_so_that_other_words_are_never_misquoted() -> None:
+    messages = Messages("de", [], {"Draw two cards.": "Zieh zwei Karten."})
+    assert messages.printed("Draw two cards.") == "Zieh zwei Karten."
+    assert messages.printed("Draw three cards.") == "Draw three cards."

@@ -9,15 +9,16 @@ from sandtable.engine.layout import ALL, NOBODY, OWNER, Plan
 from sandtable.engine.messages import Messages
 from sandtable.engine.names import Events, Verbs
 from sandtable.engine.position import Position
+from sandtable.engine.setup import Mode, Setup
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.engine.steps import Decision
 from sandtable.engine.table import Table
-from sandtable.engine.title import Mode, Result, Setup, Title
+from sandtable.engine.title import Result, Title
 from sandtable.engine.words import Noun
 
 HAND, DECK = 0, 3
 VERBS = Verbs()
-PROBE, NOTHING, SHOW, KEEP = (VERBS.add(name) for name in ("probe", "nothing", "show", "keep"))
+PROBE, NOTHING, SHOW, KEEP = (VERBS.act(name) for name in ("probe", "nothing", "show", "keep"))
 WORDS = """
 title = Parlour
 mode-game = Game

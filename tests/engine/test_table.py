@@ -58,11 +58,18 @@ def test_a_line_of_the_story_says_who_acts_and_what_it_names() -> None:
     table.play(0, "throw blue-3")
     table.play(0, "keep_rest")
     assert table.story(0) == [
-        {"text": "Trowel throws away Pocket Tipper.", "seat": 0, "about": ["blue-3"]},
-        {"text": "Trowel draws 1 card.", "seat": 0, "about": []},
+        {
+            "kind": "threw",
+            "text": "Trowel throws away Pocket Tipper.",
+            "seat": 0,
+            "args": {"card": "blue-3"},
+            "about": ["blue-3"],
+        },
+        {"kind": "drew", "text": "Trowel draws 1 card.", "seat": 0, "args": {"count": 1}, "about": []},
     ]
     table.play(1, "keep_rest")
-    assert {"text": "Round 1 begins.", "seat": -1, "about": []} in table.story(0)
+    begins = {"kind": "round-begins", "text": "Round 1 begins.", "seat": -1, "args": {"round": 1}, "about": []}
+    assert begins in table.story(0)
     assert [line["text"] for line in table.story(1)] == table.log(1)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.engine.rulebook import read_rulebook
 from sandtable.engine.steps import Step
 
 TESTS = Path(__file__).resolve().parents[1] / "games"
@@ -79,6 +80,12 @@ def test_every_rule_stands_under_the_heading_of_its_chapter(slug: str) -> None:
 @titles
 def test_rules_refer_only_to_rules_that_exist(slug: str) -> None:
     assert quoted_in(rules_text(slug)) <= set(rule_ids(slug))
+
+
+@titles
+def test_rulings_of_ours_are_marked_alike_and_the_page_shows_the_mark(slug: str) -> None:
+    assert "(ruling" not in rules_text(slug)
+    assert [rule.id for rule in read_rulebook(sandtable.title(slug)).rules() if "*Our ruling:*" in rule.text]
 
 
 def rules_tested(source: str) -> set[str]:

@@ -54,11 +54,11 @@ class References(Visitor):
 
 @cache
 def written(slug: str) -> dict[str, References]:
-    """The messages in the English files of a title."""
+    """The messages in the English files of a title, besides those of the terminal: `tests/terminal/test_words.py` holds these."""
     folder = sandtable.title(slug).folder
     assert folder is not None, f"{slug} has no folder for its words"
     found: dict[str, References] = {}
-    for path in sorted((folder / "words" / "en").glob("*.ftl")):
+    for path in sorted(set((folder / "words" / "en").glob("*.ftl")) - {folder / "words" / "en" / "terminal.ftl"}):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
                 assert entry.id.name not in found, f"{path.name}: there are two messages {entry.id.name!r}"
@@ -82,11 +82,25 @@ def declared(slug: str) -> dict[str, set[str]]:
     for mode in title.modes:
         wanted |= {f"mode-{dashed(mode.id)}": set(), f"mode-{dashed(mode.id)}.about": set()}
     wanted |= {f"setting-{dashed(setting.id)}": set() for setting in title.settings}
+    wanted |= {f"rules-{version}": set() for version in range(2, title.version + 1)}
     wanted |= {f"option-{dashed(verb.name)}": {verb.noun} - {""} for verb in title.verbs.all}
     for event in title.events.all:
         given = {name for name, _ in event.arguments if name}
         wanted[f"event-{event.name}"] = given | {"player"} if event.by_player else given
-    return wanted | {f"ask-{dashed(question)}": set() for question in questions(slug)}
+    wanted |= {f"word-{id.replace(' ', '-')}": set() for id in told(slug)}
+    naming = {name for name, _ in named(slug)}  # questions that name what they are about
+    return wanted | {f"ask-{dashed(question)}": set() for question in questions(slug) if f"ask-{dashed(question)}" not in naming}
+
+
+@cache
+def told(slug: str) -> set[str]:
+    """The ids that a view names: zones, numbers, facts, and the values of settings. Numbers need no words."""
+    title = sandtable.title(slug)
+    found = {*title.fact_names, *(value for setting in title.settings for value in setting.values)}
+    for variant in title.variants():
+        g = sandtable.new(slug, seed=8, **variant).g
+        found |= {*type(g).scalars, *(zone.name for zone in g.layout.zones), *(row.name for row in g.layout.numbers)}
+    return {id for id in found if not NUMBER.fullmatch(id)}
 
 
 @cache
@@ -137,7 +151,7 @@ def patterns(slug: str) -> list[re.Pattern[str]]:
 
 def is_used(slug: str, message: str) -> bool:
     prefix, _, rest = message.partition("-")
-    if prefix in ("reason", "line") and rest in texts(slug):
+    if prefix in ("reason", "line", "word") and rest in texts(slug):
         return True
     others = {name for references in written(slug).values() for name in references.messages}
     return message in texts(slug) | others or any(pattern.fullmatch(message) for pattern in patterns(slug))
@@ -188,20 +202,36 @@ def said(voice: Voice, table: Table, seat: int) -> Iterator[str]:
         yield ask["prompt"]
         yield from [ask["detail"]] if ask["detail"] else []
         yield from (option["label"] for option in ask["options"])
+        yield from (option["consequence"] for option in ask["options"] if option["consequence"])
     for why in voice.why_not(seat):
         yield why.reason
         yield why.option.label
     zones = [zone.name for zone in table.g.layout.zones]
-    yield from (text for text in strings(voice.view(seat)["facts"]) if " " in text and text not in zones)
+    view = voice.view(seat)
+    names = {
+        *view["words"],
+        *slugs(table.title.slug),
+        *zones,
+        *(noun.slug for kind in voice.words.nouns.values() for noun in kind),
+    }
+    yield from (text for text in strings(view["facts"]) if text and text not in names)
+    yield from strings(view["status"])
 
 
 def strings(value: Any) -> Iterator[str]:
-    """The texts in a fact. What has no space is a name for programs, and so are the names of zones."""
+    """The texts in a fact."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, (dict, list, tuple)):
         for part in value.values() if isinstance(value, dict) else value:
             yield from strings(part)
+
+
+@cache
+def slugs(slug: str) -> set[str]:
+    """The names of all cards, for programs."""
+    title = sandtable.title(slug)
+    return {str(card["id"]) for card in title.cards(title.content(), title.messages())}
 
 
 def played(slug: str, settings: dict[str, Any], unsaid: list[str]) -> Table:

@@ -108,7 +108,7 @@ def as_plain(thing: Any) -> Any:
         return thing
     if isinstance(thing, (list, tuple)):
         return [as_plain(inner) for inner in thing]
-    if thing is None or isinstance(thing, (int, str, dict)):
+    if thing is None or isinstance(thing, (int, float, str, dict)):
         return thing
     names = [name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))]
-    return {name: as_plain(getattr(thing, name)) for name in names}
+    return {"a": type(thing).__name__, **{name: as_plain(getattr(thing, name)) for name in names}}

@@ -18,22 +18,23 @@ SOURCES = WEB / "src"
 # Each room of web/src and the rooms it may import. "boards/*" is the folder of any one title, "main.ts" the module that
 # starts the client. Whatever a room imports stands above it here, so rooms know nothing of those that are built on them.
 MAY_IMPORT: dict[str, set[str]] = {
+    "art": set(),
     "net": set(),
     "app": {"net"},
     "motion": {"net", "app"},
-    "pieces": {"net", "app", "motion"},
+    "pieces": {"art", "net", "app", "motion"},
     "generic": {"net", "app", "motion", "pieces"},
-    "boards/*": {"net", "app", "motion", "pieces", "generic"},
-    "boards": {"pieces", "boards/*"},
+    "boards/*": {"art", "net", "app", "motion", "pieces", "generic"},
+    "boards": {"app", "pieces", "boards/*"},
     "table": {"net", "app", "motion", "pieces"},
     "pages": {"net", "app", "motion", "pieces", "generic", "boards", "table"},
     "main.ts": {"app", "pages"},
 }
 TITLELESS = ["net", "motion", "pieces", "generic", "table"]
 
-# Static and dynamic imports, imports of types, what is exported on, and Vite's globs.
-IMPORT = re.compile(r"""(?:\bfrom|\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\(?)\s*['"]([^'"]+)['"]""")
-COMPUTED = re.compile(r"""\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\(\s*[^'"\s]""")
+# Static and dynamic imports, imports of types, what is exported on, and Vite's globs. Translations are found by a glob of app.
+IMPORT = re.compile(r"""(?:\bfrom|\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\(?)\s*\[?\s*['"]([^'"?]+)(?:\?raw)?['"]""")
+COMPUTED = re.compile(r"""\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\(\s*[^'"\s[]""")
 ICONS = "virtual:icons/"
 
 
@@ -85,8 +86,8 @@ def entry(place: str) -> str:
 
 def is_own_text(home: str, path: Path) -> bool:
     """Whether a file has the texts of a room: those of the client for app, those of a title for its board."""
-    name = {"app": "en.json", "boards/*": f"{Path(home).name}.en.json"}.get(entry(home))
-    return name is not None and path == WEB / "messages" / name
+    own = {"app": "client.ftl", "boards/*": f"{Path(home).name}.ftl"}.get(entry(home))
+    return own is not None and path.parent.parent == WEB / "messages" and (path.name == own or home == "app")
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCES)))
@@ -128,7 +129,7 @@ def test_rooms_that_serve_every_title_name_none(folder: str) -> None:
         ("generic/Board.svelte", "import.meta.glob<{ default: Board }>('../boards/*/board.ts')"),
         ("boards/waral/Board.svelte", "import { drawn } from '../legion/lanes';"),
         ("boards/waral/Board.svelte", "import icons from 'virtual:icons/boards/fine_sand/fine_sand';"),
-        ("boards/waral/messages.ts", "import en from '../../../messages/legion.en.json';"),
+        ("boards/waral/messages.ts", "import english from '../../../messages/en/legion.ftl?raw';"),
         ("table/Log.svelte", "import Lobby from '../pages/Lobby.svelte';"),
         ("pages/Lobby.svelte", "const board = await import(`../boards/${title}/board.ts`);"),
     ],

@@ -13,7 +13,8 @@ import pytest
 from tests.project.files import PACKAGE
 
 # Each part of the package, the other parts it may import, and the packages from outside it may import besides the
-# standard library. "sandtable" is the public surface: what `import sandtable` gives. "games/*" is any one title.
+# standard library. "sandtable" is the public surface: what `import sandtable` gives. "games/*" is any one title, and
+# "games/*/terminal" what it brings along for the terminal: that draws views, so it knows the terminal and nothing of the rules.
 #
 # Rules, bots and search know the engine alone. Everything around them reaches a title through the surface, never
 # through the title's own modules. Only the shelf finds titles, and by name.
@@ -23,6 +24,7 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
     "engine": (set(), CORE),
     "games": (set(), set()),
     "games/*": ({"engine"}, CORE),
+    "games/*/terminal": ({"engine", "terminal"}, {"textual"}),
     "bots": ({"engine"}, CORE),
     "shelf": ({"engine", "games"}, set()),
     "sandtable": ({"engine", "shelf"}, set()),
@@ -37,7 +39,7 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
 
 # The rooms of the server, from the ground up: each may import those above it in this list that it names, and itself.
 # "server" is the ground floor: modules that belong to no room. Nothing below the house knows HTTP or the WebSocket.
-GROUND = {"problems", "settings", "times", "limits", "metrics", "origin"}
+GROUND = {"problems", "languages", "settings", "times", "limits", "metrics", "origin"}
 SERVER_MAY_IMPORT: dict[str, set[str]] = {
     **dict.fromkeys(GROUND, GROUND),
     "storage": {"problems", "times"},
@@ -47,12 +49,13 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
     "people": {"problems", "times", "storage", "wire"},
     "tables": {*GROUND, "storage", "nodes", "wire", "rulebook", "people"},
     "bots": {*GROUND, "storage", "tables"},
+    "notices": {*GROUND, "storage", "wire", "people", "tables"},
     "heartbeat": {"times", "storage"},
-    "house": {*GROUND, "heartbeat", "storage", "nodes", "people", "tables", "bots"},
+    "house": {*GROUND, "heartbeat", "storage", "nodes", "people", "tables", "notices", "bots"},
     "socket": {*GROUND, "storage", "wire", "people", "tables", "house"},
-    "http": {*GROUND, "storage", "nodes", "wire", "rulebook", "people", "tables", "house"},
+    "http": {*GROUND, "storage", "nodes", "wire", "rulebook", "people", "tables", "notices", "house"},
     "app": {*GROUND, "house", "socket", "http"},
-    "commands": {*GROUND, "storage", "people", "tables", "app", "socket"},
+    "commands": {*GROUND, "storage", "people", "tables", "notices", "app", "socket"},
 }
 
 # These know no title, not even by name.
@@ -66,7 +69,7 @@ def part(module: str) -> str:
     """The part of the package that a module belongs to: `sandtable.games.waral.draft` to `games/waral`."""
     names = module.split(".")[1:]
     if names[:1] == ["games"]:
-        return "/".join(names[:2])
+        return "/".join(names[: 3 if names[2:3] == ["terminal"] else 2])
     return names[0] if names else "sandtable"
 
 
@@ -77,6 +80,14 @@ def module_name(path: Path) -> str:
 
 def imports(path: Path, source: str) -> Iterator[str]:
     """Every module that a source names: in import statements, and in the words it may give to importlib."""
+    yield from statements(path, source)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
+            yield from (name.strip(".") for name in re.findall(r"sandtable\.games[\w.]*", node.value))
+
+
+def statements(path: Path, source: str) -> Iterator[str]:
+    """Every module that a source imports: at its top, inside functions, or for types alone."""
     package = module_name(path).split(".")[: None if path.name == "__init__.py" else -1]
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -85,8 +96,6 @@ def imports(path: Path, source: str) -> Iterator[str]:
             above = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*above, *filter(None, [node.module])])
             yield from (f"{module}.{alias.name}" if is_module(module, alias.name) else module for alias in node.names)
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
-            yield from (name.strip(".") for name in re.findall(r"sandtable\.games[\w.]*", node.value))
 
 
 def is_module(package: str, name: str) -> bool:
@@ -98,7 +107,7 @@ def is_module(package: str, name: str) -> bool:
 def trespasses(path: Path, source: str) -> list[str]:
     """The imports of a source that the table does not allow."""
     home = part(module_name(path))
-    inside, outside = MAY_IMPORT["games/*" if "/" in home else home]
+    inside, outside = MAY_IMPORT[re.sub("(?<=games/)[^/]+", "*", home)]
     found = []
     for module in imports(path, source):
         if module.split(".")[0] == "sandtable":
@@ -143,10 +152,15 @@ def test_the_rooms_of_the_server_stand_on_each_other_without_circles() -> None:
         assert SERVER_MAY_IMPORT[home] <= {*floors[:index], *GROUND}, home
 
 
-def test_no_module_of_the_server_imports_itself_over_others() -> None:
+def test_no_module_imports_itself_over_others() -> None:
     """Imports inside functions and for types alone count: they hide circles, they do not undo them."""
-    graph = {module_name(path): set(imports(path, path.read_text())) for path in SERVER}
+    graph = {module_name(path): set(statements(path, path.read_text())) for path in SOURCES}
     assert circles(graph) == []
+
+
+def test_an_import_for_types_alone_counts() -> None:
+    source = "if TYPE_CHECKING:\n    from sandtable.engine.steps import Step"
+    assert list(imports(PACKAGE / "engine/position.py", source)) == ["sandtable.engine.steps"]
 
 
 def circles(graph: dict[str, set[str]]) -> list[list[str]]:
@@ -192,6 +206,10 @@ def test_every_title_is_known_to_the_check_by_name() -> None:
         ("games/waral/draft.py", "from sandtable.games.legion.orders import Order"),
         ("games/waral/draft.py", "from ..legion import orders"),
         ("games/waral/draft.py", "import sandtable"),
+        ("games/waral/draft.py", "from sandtable.games.waral.terminal import BOARD"),
+        ("games/waral/draft.py", "from sandtable.terminal.boards import Board"),
+        ("games/waral/terminal/area.py", "from sandtable.games.waral.position import Waral"),
+        ("games/waral/terminal/area.py", "from sandtable.games.legion.terminal import BOARD"),
         ("bots/search.py", "from sandtable.games.waral import bot"),
         ("server/tables/live.py", "def f():\n    from sandtable.games.waral.position import Waral"),
         ("terminal/table.py", "importlib.import_module(f'sandtable.games.{title}')"),
@@ -219,6 +237,7 @@ def test_a_stray_import_in_the_server_is_noticed(place: str, source: str) -> Non
     [
         ("engine/flow.py", "from . import steps\nfrom sandtable.engine.steps import Step\nimport random"),
         ("games/waral/draft.py", "from sandtable.games.waral.position import Waral\nfrom .market import Market"),
+        ("games/waral/terminal/area.py", "from textual.content import Content\nfrom sandtable.terminal.boards import Board"),
         ("server/tables/live.py", "import sandtable\nfrom sandtable import new\nimport starlette"),
     ],
 )

@@ -45,7 +45,7 @@ from sandtable.server.tables.game import Packs, PickList
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables, everybody
 from sandtable.server.tables.silence import Pauses, asked_in_secret
-from sandtable.server.wire.table import GiveOrders, OrderInfo, Picks, Propose, UndoPick
+from sandtable.server.wire.playing import GiveOrders, OrderInfo, Picks, Propose, UndoPick
 
 PAUSE = 5_000
 NAMES = ["Anna", "Bela", "Carl", "Dora"]
@@ -83,7 +83,8 @@ class Moment:
 def moments(seed: int) -> Moment | None:
     """The first such moment of a game played at random."""
     rng = random.Random(seed)
-    table = sandtable.new("waral", players=2 + seed % 3, seed=f"observed {seed}", draft="random")
+    when = "any_time" if seed % 2 else "own_turn"
+    table = sandtable.new("waral", players=2 + seed % 3, seed=f"observed {seed}", draft="random", free_tricks=when)
     while not table.over:
         seat = rng.choice(table.waiting_for)
         option = rng.choice(table.options(seat))
@@ -97,11 +98,12 @@ def moments(seed: int) -> Moment | None:
 
 
 def disarm(g: Waral, seat: int) -> None:
-    """Exchange the reactions in a hand for cards that are never played: nobody else can tell."""
+    """Exchange what a seat may be asked about for cards that are never played: nobody else can tell."""
+    asked_about = (waral_book.REACTION, waral_book.FREE) if g.any_time else (waral_book.REACTION,)
     hand, deck, book = g.hand[seat], g.piles[TRICKS], g.book
     others = [at for at, card in enumerate(deck) if book.mode[book.design[card]] == waral_book.END]
     for slot, card in enumerate(hand):
-        if book.mode[book.design[card]] == waral_book.REACTION:
+        if book.mode[book.design[card]] in asked_about:
             at = others.pop(0)  # from the bottom: nobody draws it soon
             hand[slot], deck[at] = deck[at], card
 
@@ -175,7 +177,7 @@ class World:
 
     async def open(self) -> None:
         """Everybody sits down and looks, through one node or the other."""
-        table = game.replay(self.moment.head, self.moment.picks, Packs(Path()))
+        table = game.replay(self.moment.head, self.moment.picks, sandtable.title("waral").content())
         players = table.setup.players
         self.people = [new_id() for _ in range(players)]
         self.victim = self.people[self.moment.asked]
@@ -211,7 +213,7 @@ class World:
     async def furnish(self, node: Tables) -> None:
         """The game in memory as it stands, and the same observers at every node."""
         live = await node.find(self.id)
-        live.table = game.replay(self.moment.head, self.moment.picks, Packs(Path()))
+        live.table = game.replay(self.moment.head, self.moment.picks, sandtable.title("waral").content())
         if not self.secret:
             disarm(cast(Waral, live.table.g), self.moment.asked)
         live.call_by_name()
@@ -285,8 +287,8 @@ class World:
             "pick next": lambda: playing.make_picks(node, self.id, me, Picks(seat, 1, ["nonsense"])),
             "pick again": lambda: playing.make_picks(node, self.id, me, Picks(seat, 0, [self.moment.pick])),
             "undo": lambda: playing.take_back(node, self.id, me, UndoPick(seat, 1)),
-            "why": lambda: playing.explain(node, self.id, me, seat, 0),
-            "why there": lambda: playing.explain(node, self.id, eve, victim, 0),
+            "why": lambda: playing.explain(node, self.id, me, seat, "en", 0),
+            "why there": lambda: playing.explain(node, self.id, eve, victim, "en", 0),
             "propose": lambda: node.change(
                 self.id, lambda live, room: proposals.propose(live, room, me, Propose("undo", seat, 1))
             ),
@@ -296,7 +298,7 @@ class World:
         try:
             answer = await make()
         except Refused as refused:
-            answer = refused.problem
+            answer = refused.problem("en")
         self.note(f"tries to {name}", None if isinstance(answer, LiveTable) else answer)
 
     async def look_at_lists(self) -> None:
@@ -305,9 +307,9 @@ class World:
             house = cast(House, SimpleNamespace(identity=node.identity))
             for seat, person in enumerate(self.people):
                 mine = await self.store.games_of(person, 100, over=False)
-                self.note(f"tables of {seat}", await lobby.infos(house, mine, person))
+                self.note(f"tables of {seat}", await lobby.infos(house, mine, "en", person))
             running = [found for found in await self.store.running_games(1000) if found.id in (self.id, self.other)]
-            self.note("the lobby", await lobby.infos(house, running))
+            self.note("the lobby", await lobby.infos(house, running, "en"))
 
 
 async def compare(store: Store, clock: Clock, moment: Moment, way: str) -> Counter[str]:

@@ -78,10 +78,11 @@ class Place:
 class Process:
     """A server process of its own, which can be killed."""
 
-    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+    def __init__(self, data: Path, *options: str, port: int = 0, sources: Path = ROOT / "src") -> None:
         command = [sys.executable, "-m", "sandtable", "serve", "--data", str(data), "--port", str(port), "--no-limits", *options]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(sources)}
         self._process = processes.start(command, stderr=subprocess.DEVNULL, env=environment)
+        self._players: list[Player] = []
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if "open at" not in line:
@@ -92,7 +93,8 @@ class Process:
         self.pid = self._process.pid
 
     def player(self, name: str | None = None) -> Player:
-        return Player(self.url, name)
+        self._players.append(Player(self.url, name))
+        return self._players[-1]
 
     def kill(self) -> None:
         """Kill the server, and nothing else: its bot processes have to notice."""
@@ -115,6 +117,8 @@ class Process:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for player in self._players:
+            player.close()
         self.end()
 
 

@@ -49,9 +49,9 @@ def dora(house: Place) -> Iterator[Player]:
             "Seats 2, kind: 'us' is not one of the choices.",
         ),
         ("/api/tables", {"title": "x", "seats": [{"kind": "me"}], "clock": {"start": 1}}, "Clock, start: at least 10."),
-        ("/api/tables", {"title": "x", "seats": [{"kind": "me"}], "settings": {"a": 2**70}}, "Settings: at most 1000000000."),
+        ("/api/tables", {"title": "x", "seats": [{"kind": "me"}], "settings": {"a": 2**70}}, "Settings: at most 1,000,000,000."),
         ("/api/tables", [], "It should be an object with fields, not a list."),
-        ("/api/tables/none/chat", {"text": "x" * 1001}, "Text: at most 1000 characters."),
+        ("/api/tables/none/chat", {"text": "x" * 1001}, "Text: at most 1,000 characters."),
     ],
 )
 def test_what_does_not_fit_is_answered_in_a_sentence(place: Place, anna: Player, path: str, body: Any, sentence: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -16,8 +17,8 @@ import sandtable
 from sandtable.server.bots import pool, worker
 from sandtable.server.bots.pool import Bots, NoThought
 from sandtable.server.bots.queue import FairQueue
+from sandtable.server.bots.worker import Job, job_for
 from sandtable.server.problems import Unavailable
-from sandtable.server.tables.game import head_of
 from tests.server.bot_kills import kill_workers
 from tests.server.people import Player, serving
 
@@ -40,9 +41,10 @@ def test_bot_processes_are_killed_while_games_run_and_all_games_end(tmp_path: Pa
 # The pool
 
 
-def job() -> tuple[str, str, list[tuple[int, str]], int, str, list[str]]:
+def job() -> tuple[str, Job]:
     """A question for a bot: seat 1 in the first round of a game."""
-    return "game", head_of(sandtable.new("fine_sand", players=2, seed=7, mode="basic")), [], 1, "random", []
+    table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
+    return "game", job_for(table, 1, "random")
 
 
 async def only_worker(bots: Bots) -> int:
@@ -180,7 +182,7 @@ def test_a_bot_that_fails_or_picks_what_it_may_not_lets_the_title_pick(
 
 def test_a_bot_moves_as_soon_as_the_storage_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as place, place.player("Anna") as anna:
-        attendant, failures = place.app.house.attendant, [Unavailable("gone"), Unavailable("gone")]
+        attendant, failures = place.app.house.attendant, [Unavailable("table-too-busy"), Unavailable("table-too-busy")]
         change = attendant._change
 
         async def fail_first(id: str, action: Any, **more: Any) -> Any:
@@ -199,23 +201,33 @@ def test_a_bot_moves_as_soon_as_the_storage_is_back(tmp_path: Path, monkeypatch:
 # The worker
 
 
-def test_a_worker_remembers_games_and_notices_when_they_went_another_way() -> None:
+def answer(table: sandtable.Table, seat: int) -> worker.Thought:
+    return worker.answer(job_for(table, seat, "random"))
+
+
+@pytest.mark.parametrize("slug", sandtable.titles())
+def test_a_worker_gets_the_position_and_picks_what_it_offers(slug: str) -> None:
+    table, dice = sandtable.new(slug, players=2, seed=7), random.Random(7)
+    while not table.over and len(table.history) < 60:
+        seat = dice.choice(table.waiting_for)
+        thought = answer(table, seat)
+        assert thought.error == ""
+        table.play(seat, thought.picks[0])
+
+
+def test_a_job_is_as_small_in_a_late_round_as_in_the_first() -> None:
+    table, sizes = sandtable.new("fine_sand", players=2, seed=7, mode="basic", round_cap=99), []
+    while not table.over:
+        seat = table.waiting_for[0]
+        sizes.append(len(msgspec.msgpack.encode(job_for(table, seat, "random"))))
+        table.play(seat, table.options(seat)[-1])
+    assert len(sizes) > 150
+    assert max(sizes) < 1.2 * max(sizes[:20])
+
+
+def test_a_worker_that_is_told_nonsense_says_so() -> None:
     table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
-    head = head_of(table)
-    memory = worker.Memory()
-
-    def ask(picks: list[tuple[int, str]]) -> list[str]:
-        return worker.answer(memory, worker.Job("id", head, picks, 1, "random", 0.0, [])).picks
-
-    first = ask([])
-    assert len(first) == 1
-    table.play(1, first[0])
-    table.play(0, "keep_rest")
-    for picks in (table.record.picks, [(0, "keep_rest")]):
-        thought = ask(list(picks))
-        again = sandtable.Record.loads(head)
-        again.picks = list(picks)
-        assert thought[0] in [option.text for option in sandtable.replay(again).options(1)]
-    broken = worker.answer(memory, worker.Job("id", head, [(0, "nonsense")], 1, "random", 0.0, []))
-    assert not broken.picks
-    assert "nonsense" in broken.error
+    job = job_for(table, 1, "random")
+    job.head = "nonsense"
+    thought = worker.answer(job)
+    assert (thought.picks, "nonsense" in thought.error or "line 1" in thought.error) == ([], True)

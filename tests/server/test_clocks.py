@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from sandtable.server.problems import Clash
 from sandtable.server.storage import room
 from sandtable.server.storage.room import Chair, ClockRules, Room
-from sandtable.server.tables import clocks
+from sandtable.server.tables import clocks, seating
+from sandtable.server.tables.live import LiveTable
 from sandtable.server.times import now
 from tests.server.people import serving
 
@@ -74,6 +77,22 @@ def test_a_secret_question_shows_on_no_clock_and_must_be_answered_in_time() -> N
     assert secretly.shown == plainly.shown
 
 
+def test_to_leave_and_come_back_is_no_way_to_more_time() -> None:
+    """Neither while others think, nor while the bot does that was let in: it picks first."""
+    made, nothing = a_room(), cast(LiveTable, None)
+    made.left = [3_000, 4_000]
+    seating.leave(made, "b", None)
+    seating.join(nothing, made, "b", None)
+    assert made.left[1] == 4_000
+    made.shown[0] = now()
+    seating.leave(made, "a", None)
+    with pytest.raises(Clash, match="about to pick"):
+        seating.join(nothing, made, "a", None)
+    clocks.turn(made, openly(1), now(), ended=[])
+    seating.join(nothing, made, "a", None)
+    assert made.left[0] <= 13_000, "what was left, and the increment"
+
+
 @pytest.mark.parametrize("at_zero", ["bot", "forfeit"])
 def test_at_zero_the_choice_of_the_table_applies(tmp_path: Path, at_zero: str) -> None:
     with serving(tmp_path) as place, place.player("Anna") as anna, place.player("Bela") as bela:
@@ -89,8 +108,10 @@ def test_at_zero_the_choice_of_the_table_applies(tmp_path: Path, at_zero: str) -
         seat = state["info"]["seats"][0]
         if at_zero == "bot":
             assert (seat["kind"], seat["person"]) == ("bot", anna.id)
+            while state["info"]["seats"][0].get("asked"):
+                state = anna.look(table, seat=-1, era=state["era"], n=state["n"], wait=10)
             anna.join(table)
-            assert anna.look(table)["info"]["seats"][0]["left"] == clocks.MERCY
+            assert anna.look(table)["info"]["seats"][0]["left"] >= clocks.MERCY
         else:
             assert seat["out"] == "time"
             assert state["info"]["outcome"]["ranks"] == [2, 1]

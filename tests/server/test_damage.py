@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sandtable.server.commands.serve import check_games, check_settings, listen
+from sandtable.server.commands.serve import check_settings, check_storage, listen
 from sandtable.server.settings import Settings
 from tests import processes
 from tests.server.people import serving
@@ -54,7 +54,7 @@ def test_a_server_does_not_start_on_a_damaged_storage_and_says_how_to_restore_it
 ) -> None:
     (tmp_path / "sandtable.db").write_bytes(damage(sound[0]))
     with pytest.raises(SystemExit, match=r"damaged: .*backup.*docs/hosting.md") as end:
-        check_games(Settings(data=tmp_path), print)
+        check_storage(Settings(data=tmp_path))
     assert isinstance(end.value.code, str)  # which Python says, and exits with 1
 
 
@@ -109,16 +109,16 @@ def test_a_port_that_is_taken_is_told() -> None:
 def test_a_data_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(SystemExit, match=r"data folder .* cannot be used: Not a directory"):
-        check_games(Settings(data=tmp_path / "file" / "data"), print)
+        check_storage(Settings(data=tmp_path / "file" / "data"))
     (tmp_path / "sandtable.db").mkdir()
     with pytest.raises(SystemExit, match=r"cannot be opened.* unable to open database file"):
-        check_games(Settings(data=tmp_path), print)
+        check_storage(Settings(data=tmp_path))
 
 
 def test_a_postgresql_that_is_not_there_is_told(tmp_path: Path) -> None:
     for address in ("postgresql://127.0.0.1:1/nothing", "nonsense"):
         with pytest.raises(SystemExit, match="PostgreSQL cannot be reached"):
-            check_games(Settings(data=tmp_path, database=address), print)
+            check_storage(Settings(data=tmp_path, database=address))
 
 
 def test_the_command_line_says_it_in_one_sentence(tmp_path: Path) -> None:

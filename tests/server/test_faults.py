@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server.commands.serve import check_games
-from sandtable.server.settings import Settings
 from sandtable.server.storage import sqlite
 from tests.server import services
 from tests.server.faults import examine, torment
@@ -156,31 +154,3 @@ def await_progress(lives: list[Life]) -> None:
     while any(life.picks < aim for life, aim in zip(lives, aims, strict=True)):
         assert time.monotonic() < end, "play does not go on"
         time.sleep(0.02)
-
-
-def test_games_that_no_longer_replay_are_named_before_the_server_starts(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path)
-    with serving(tmp_path) as place, place.player("Anna") as anna:
-        fine, broken = (anna.make(seats=[{"kind": "me"}, {"kind": "me"}]) for _ in range(2))
-        anna.post(f"/api/tables/{broken}/picks", seat=0, number=0, picks=["keep_rest"])
-    said: list[str] = []
-    check_games(settings, said.append)
-    assert said == []
-    with sqlite3.connect(tmp_path / "sandtable.db") as database:
-        database.execute("UPDATE moves SET data = 'keep_everything' WHERE game = ?", (broken,))
-        database.execute("UPDATE facts SET value = 'the version before' WHERE name = 'edition'")
-    database.close()
-    with pytest.raises(SystemExit, match="--set-aside"):
-        check_games(settings, said.append)
-    (line,) = said
-    assert broken in line
-    assert "keep_everything" in line
-    check_games(Settings(data=tmp_path, set_aside=True), said.append)
-    with serving(tmp_path) as place, place.player("Anna") as anna:
-        assert anna.look(fine)["info"]["status"] == "playing"
-        with pytest.raises(Refusal) as refusal:
-            anna.look(broken)
-        assert "does not fit" in refusal.value.problem["message"]
-    said.clear()
-    check_games(settings, said.append)
-    assert said == []

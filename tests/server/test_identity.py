@@ -12,11 +12,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sandtable.server.people.identity import Identity
 from sandtable.server.people.sessions import MOST_SESSIONS, Sessions
 from sandtable.server.problems import Unavailable
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.schema import migrate
 from sandtable.server.storage.store import Store
+from sandtable.server.times import now
 from tests.server.people import Place, Player, Refusal, serving
 
 
@@ -176,7 +178,7 @@ def test_only_so_many_devices_are_signed_in_at_once(tmp_path: Path) -> None:
 
 def test_whoever_is_signed_in_stays_so_while_the_storage_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def away(person: str) -> list[str]:
-        raise Unavailable("gone")
+        raise Unavailable("table-too-busy")
 
     async def come_and_look() -> None:
         store = Store(await open_database(f"sqlite:///{tmp_path / 'sandtable.db'}"))
@@ -202,3 +204,33 @@ def test_a_new_name_shows_at_tables_and_in_their_logs(anna: Player, bela: Player
     assert state["info"]["seats"][0]["name"] == "Annabel"
     assert not any("Anna " in line["text"] for line in anna.look(table)["log"])
     assert any("Annabel" in line["text"] for line in anna.look(table)["log"])
+
+
+def test_of_two_names_that_look_alike_and_come_at_once_one_is_taken(database_url: str) -> None:
+    """Both are free when they are looked up; while the passphrases are hashed nobody waits for anybody."""
+
+    async def register_both() -> None:
+        store = Store(await open_database(database_url))
+        identity, other = Identity(store, b"key"), Identity(store, b"key")
+        names = (identity.register(None, "Zoran", "correct horse"), other.register(None, "Z0ran", "battery staple"))
+        came = await asyncio.gather(*names, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in came) == ["Clash", "Person"]
+        await store.database.close()
+
+    asyncio.run(register_both())
+
+
+def test_names_registered_before_looks_were_unique_stay_with_their_owners(tmp_path: Path) -> None:
+    """One that looks like an older one, too; nobody else gets either."""
+    url, twin = f"sqlite:///{tmp_path / 'sandtable.db'}", "\u0410\u04cf\u0456\u0441\u0435"
+    migrate(url, "0003")
+    with sqlite3.connect(tmp_path / "sandtable.db") as old:
+        for created, (name, looks) in enumerate([("Alice", "long ago"), (twin, "otherwise"), ("Bob", "bob")]):
+            sql = "INSERT INTO persons (id, name, login, alike, created, seen) VALUES (?, ?, ?, ?, ?, ?)"
+            old.execute(sql, (name, name, name.casefold(), looks, created, now()))
+    with serving(tmp_path) as place:
+        kept = dict(old.execute("SELECT name, alike FROM persons").fetchall())
+        assert kept == {"Alice": "allce", twin: f"allce/{twin}", "Bob": "bob"}
+        with pytest.raises(Refusal, match="taken"):
+            place.player().post("/api/guest", name="A1ice")
+    old.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from types import SimpleNamespace
 from typing import Any
@@ -12,9 +11,11 @@ import pytest
 
 import sandtable
 from sandtable.engine.chance import Dice
-from sandtable.engine.history import WayBack
+from sandtable.engine.messages import ENGLISH
 from sandtable.engine.position import Position
 from sandtable.engine.sight import SPECTATOR, imagine
+from sandtable.engine.table import Table
+from sandtable.engine.voice import Voice
 from sandtable.server.tables import seating
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.refusals import refusal, why_not
@@ -93,21 +94,42 @@ def cards_told_of(live: LiveTable, seat: int) -> set[str]:
     """The cards that the log names to a seat after the last pick."""
     assert live.table is not None
     lines = live.table.story(seat, after=len(live.table.history) - 1)
-    return {name for line in lines for name in line["about"]} & set(live.table.g.layout.card_names)
+    return {name for line in lines for name in line["args"].values()} & set(live.table.g.layout.card_names)
 
 
-def oracle(live: LiveTable, seat: int, rng: random.Random) -> list[str]:
-    """What a seat is answered that sends picks it may make now with nonsense after them: nothing that it could not know."""
+def copy_of(real: Table) -> Table:
+    """The same table once more, to try something at."""
+    table = real.at(real.g.clone(), len(real.history))
+    table._voices = {ENGLISH: Voice(table, real.words)}  # that of the other table would speak of that
+    return table
+
+
+def attempts(real: Table, seat: int, rng: random.Random) -> list[list[str]]:
+    """Picks somebody may send together: what they may do now, what that leads to at the real table, and nonsense."""
+    sent = []
+    for option in rng.sample(real.options(seat), min(3, len(real.options(seat)))):
+        table = copy_of(real)
+        table.play(seat, option)
+        sent += [[option.text, following, "nonsense"] for following in new_options(table, real, seat)[:8] or ["nothing"]]
+    return sent
+
+
+def new_options(table: Table, before: Table, seat: int) -> list[str]:
+    """What a seat is offered now and was not before."""
+    return [option.text for option in table.options(seat) if option not in before.options(seat)]
+
+
+def oracle(live: LiveTable, seat: int, sent: list[list[str]]) -> list[str]:
+    """What a seat is answered that sends picks together: nothing that it could not know."""
     real = live.table
     assert real is not None
     said = []
-    for option in rng.sample(real.options(seat), min(3, len(real.options(seat)))):
-        live.table = table = copy.copy(real)
-        table.g, table.history, table._way_back, table._made = real.g.clone(), real.history[:], WayBack(), real._made[:]
+    for picks in sent:
+        live.table = table = copy_of(real)
         try:
-            said.append(f"{option.text}: {table.play_all(seat, [option.text, 'nonsense'])} made")
+            said.append(f"{picks}: {table.play_all(seat, picks)} made")
         except sandtable.IllegalPick as error:
-            said.append(f"{option.text}: {refusal(table, seat, [option.text, 'nonsense'], error)}")
+            said.append(f"{picks}: {refusal(table, seat, picks, error)}")
     live.table = real
     return said
 
@@ -117,12 +139,13 @@ def compare(anna: Player, live: LiveTable, table: str, seat: int, dice: Dice) ->
     assert live.table is not None
     sent, real = anna.look(table, seat=seat), live.table.g
     assert msgspec.json.decode(msgspec.json.encode(live.view(seat))) == sent["view"]
-    told_truly, answered = told(live, seat), oracle(live, seat, random.Random(1))
+    together = attempts(live.table, seat, random.Random(1))
+    told_truly, answered = told(live, seat), oracle(live, seat, together)
     try:
         live.table.g = imagine(real, seat, dice)
         assert told(live, seat) == told_truly, f"something hidden shows to seat {seat}"
         live.table.g.watched, live.table.g.any_order = real.watched, real.any_order
-        assert oracle(live, seat, random.Random(1)) == answered, f"picks made together tell seat {seat} something hidden"
+        assert oracle(live, seat, together) == answered, f"picks made together tell seat {seat} something hidden"
     finally:
         live.table.g = real
 

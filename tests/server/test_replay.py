@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from sandtable.engine.words import Words
 from tests.server.people import Player, Refusal, play_on
 
 
@@ -58,6 +59,17 @@ def test_a_running_game_is_not_replayed_and_there_is_no_seat_beyond_the_last(ann
     table = finished(anna, bela)
     with pytest.raises(Refusal, match="no such seat"):
         anna.get(f"/api/tables/{table}/replay/step", step=0, seat=7)
+
+
+def test_a_long_game_is_put_into_words_once(anna: Player, bela: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits because somebody reads it again and again."""
+    table = finished(anna, bela)
+    paths = [f"/api/tables/{table}/transcript", *(f"/api/tables/{table}/replay/step?step={step}&seat=0" for step in (3, 40))]
+    before = [anna.http.get(path).text for path in paths]
+    said = []
+    monkeypatch.setattr(Words, "line", lambda *_: said.append(1))
+    assert [anna.http.get(path).text for path in paths] == before
+    assert not said
 
 
 def test_who_is_connected_can_be_seen(anna: Player, bela: Player) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -15,8 +17,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from sandtable.server.http.routes.people import changed
 from sandtable.server.limits import LARGEST_BODY, LARGEST_MESSAGE, MOST_REMEMBERED, MOST_TABLES_OF_A_GUEST, Limits
 from sandtable.server.problems import TooMany
+from sandtable.server.storage.store import Person
 from tests.server.people import Place, Player, Refusal, Socket, serving
 
 WORDS = st.sampled_from(["watch", "unwatch", "lobby", "pick", "undo", "why", "chat", "propose", "answer", "ping", "state", ""])
@@ -205,3 +209,38 @@ def test_the_counters_are_for_this_machine_and_for_whom_its_owner_allows(tmp_pat
     with serving(tmp_path, metrics_for=("10.0.0.0/8",)) as place:
         answers = [httpx.get(f"{place.url}/metrics", headers=headers).status_code for headers in ({}, near, far, other)]
     assert answers == [200, 200, 200, 404]
+
+
+def test_what_costs_the_server_much_can_be_asked_for_less_often(tmp_path: Path) -> None:
+    """A new name goes into every log, an undo plays a game again: twenty times a second they would keep everybody waiting."""
+    with serving(tmp_path, limits=True) as place, place.player("Anna") as anna:
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        named = [anna.http.patch("/api/me", json={"name": f"Anna {number}"}).status_code for number in range(8)]
+        assert named.count(200) == 5
+        wish = {"kind": "undo", "seat": 0}
+        asked = [anna.http.post(f"/api/tables/{table}/propose", json=wish).status_code for _ in range(14)]
+        assert asked[:10] == [409] * 10, "there is nothing to undo, but nothing was too often either"
+        assert asked[-1] == 429
+        with anna.socket() as socket:
+            assert socket.ask("propose", table=table, **wish)["problem"]["code"] == "too_many"
+
+
+def test_a_name_is_changed_while_tables_come_and_go() -> None:
+    """Somebody may come to a table while the log of another is told anew."""
+
+    class Lock:
+        async def __aenter__(self) -> None:
+            tables["another"] = None
+
+        async def __aexit__(self, *_: object) -> None:
+            return
+
+    async def tell(news: Any) -> None:
+        told.append(news.id)
+
+    told: list[str] = []
+    room, nothing = SimpleNamespace(chairs=[SimpleNamespace(person="anna")]), lambda: None
+    tables: dict[str, Any] = {"one": SimpleNamespace(room=room, lock=Lock(), call_by_name=nothing, tell=nothing)}
+    house = SimpleNamespace(tables=SimpleNamespace(live=tables, bus=SimpleNamespace(tell=tell)))
+    asyncio.run(changed(cast(Any, SimpleNamespace(house=house)), Person("anna", "Anna")))
+    assert told == ["anna"]

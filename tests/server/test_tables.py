@@ -136,6 +136,15 @@ def test_a_pause_needs_everybody_and_stops_play(anna: Player, bela: Player) -> N
     anna.pick(table, "keep_rest")
 
 
+def test_no_game_is_ended_behind_the_back_of_somebody_for_whom_a_bot_plays(anna: Player, bela: Player) -> None:
+    table = anna.make(helper="random")
+    bela.join(table)
+    bela.post(f"/api/tables/{table}/leave")
+    assert anna.post(f"/api/tables/{table}/propose", kind="end")["status"] == "playing"
+    bela.join(table)
+    assert bela.post(f"/api/tables/{table}/answer", agree=True)["status"] == "over"
+
+
 def test_the_ways_to_end_early(anna: Player, bela: Player, carl: Player) -> None:
     table = anna.make()
     bela.join(table)

@@ -102,7 +102,7 @@ class Names:
 
     changes = 0
 
-    def name(self, person: str) -> str:
+    def name(self, person: str, language: str) -> str:
         return person
 
 
@@ -179,7 +179,7 @@ def a_table(rng: random.Random, seed: str) -> LiveTable:
         spectators=rng.random() < 0.5, clock=None, helper="random", chairs=[Chair("person", person) for person in "abcd"],
         created=0, status="playing", numbers=[0] * 4, asked=[1] * 4, shown=[1] * 4, left=[0] * 4,
     )  # fmt: skip
-    live = LiveTable(Game("t", 1, game.head_of(table), room), cast(Identity, Names()), cast(Any, None))
+    live = LiveTable(Game("t", 1, game.head_of(table), room), cast(Identity, Names()))
     live.table = table
     return live
 

@@ -8,16 +8,20 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from sandtable.engine.messages import ENGLISH
 from sandtable.terminal.app import TableApp
+from sandtable.terminal.options import KEYS, Options
 from sandtable.terminal.session import Session
-from sandtable.terminal.table import KEYS, TableScreen
+from sandtable.terminal.table import TableScreen
 
 Play = Callable[[Pilot[str]], Awaitable[None]]
 
 
-def at_the_keyboard(play: Play, session: Session | None = None, size: tuple[int, int] = (80, 24)) -> str | None:
+def at_the_keyboard(
+    play: Play, session: Session | None = None, size: tuple[int, int] = (80, 24), language: str = ENGLISH
+) -> str | None:
     """Run the application under a player; answer what it says when it is left."""
-    app = TableApp(session, pause=0)
+    app = TableApp(session, language=language, pause=0)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -34,6 +38,11 @@ def table_screen(pilot: Pilot[Any]) -> TableScreen:
     return screen
 
 
+def offered(pilot: Pilot[Any]) -> list[str]:
+    """The notations of what the table offers."""
+    return list(table_screen(pilot).query_one(Options).offered)
+
+
 async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
     """Wait for bots and screens."""
     for _ in range(2000):
@@ -45,7 +54,7 @@ async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
 
 async def pick(pilot: Pilot[Any], text: str) -> None:
     """Press the key of an option."""
-    await pilot.press(KEYS[table_screen(pilot).offered.index(text)])
+    await pilot.press(KEYS[offered(pilot).index(text)])
 
 
 def play_on(session: Session, picks: int = 100_000) -> None:

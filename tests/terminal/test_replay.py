@@ -6,6 +6,7 @@ import asyncio
 
 import sandtable
 from sandtable import Record
+from sandtable.engine.messages import ENGLISH
 from sandtable.terminal.app import ReplayApp
 from sandtable.terminal.replay import ReplayScreen
 
@@ -19,7 +20,7 @@ def record() -> Record:
 
 
 def test_arrows_step_and_leap_and_tab_changes_the_eyes() -> None:
-    screen = ReplayScreen(record(), -1, 5, None)
+    screen = ReplayScreen(record(), -1, 5, None, ENGLISH)
 
     async def play() -> None:
         async with ReplayApp(screen).run_test() as pilot:

@@ -11,11 +11,15 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import sandtable
-from sandtable.terminal import dialogs, saves
-from sandtable.terminal.session import HUMAN, Session, Wish
-from sandtable.terminal.start import Prepare, Start
+from sandtable.engine.messages import ENGLISH
+from sandtable.terminal import dialogs, files, saves
+from sandtable.terminal.prepare import Prepare
+from sandtable.terminal.session import Session
+from sandtable.terminal.speech import Speech
+from sandtable.terminal.start import Start
 from sandtable.terminal.table import TableScreen
-from tests.terminal.pilot import at_the_keyboard, pick, play_on, table_screen, until
+from sandtable.terminal.wish import HUMAN, Wish
+from tests.terminal.pilot import at_the_keyboard, offered, pick, play_on, table_screen, until
 
 RULES = """# Fine Sand
 
@@ -53,7 +57,7 @@ def test_a_whole_game_by_keyboard_ends_with_its_result_and_is_saved() -> None:
             await until(pilot, lambda: table.over or 0 in table.waiting_for)
             if not table.over:
                 await pick(pilot, table.words.text(table.title.idle(table.g, 0)))
-        await until(pilot, lambda: table_screen(pilot).offered == ["again", "start"])
+        await until(pilot, lambda: offered(pilot) == ["again", "start"])
         assert "The game is over" in shown(table_screen(pilot), "#prompt")
         await pick(pilot, "start")
         assert isinstance(pilot.app.screen, Start)
@@ -89,13 +93,13 @@ def test_undo_takes_a_pick_back_and_says_how_far_it_reaches() -> None:
     session = against_a_bot(mode="learning", settings={"turns": "one_by_one"})
 
     async def play(pilot: Pilot[str]) -> None:
-        before = table_screen(pilot).offered
+        before = offered(pilot)
         await pilot.press("1")
         assert session.table.number(0) == 1
-        assert "u takes back up to 1 pick" in shown(table_screen(pilot), "#prompt")
+        assert "Press u to take back your last pick" in shown(table_screen(pilot), "#prompt")
         await pilot.press("u")
         assert session.table.number(0) == 0
-        assert table_screen(pilot).offered == before
+        assert offered(pilot) == before
         await pilot.press("u")
         assert session.table.number(0) == 0
 
@@ -106,7 +110,7 @@ def test_arrows_and_enter_pick_what_a_key_would() -> None:
     session = against_a_bot()
 
     async def play(pilot: Pilot[str]) -> None:
-        second = table_screen(pilot).offered[1]
+        second = offered(pilot)[1]
         await pilot.press("down", "enter")
         assert [text for seat, text in session.table.record.picks if seat == 0] == [second]
 
@@ -121,7 +125,7 @@ def test_why_not_names_the_rule() -> None:
     async def play(pilot: Pilot[str]) -> None:
         await pilot.press("w")
         assert isinstance(pilot.app.screen, dialogs.Text)
-        assert refusals[0].rule in str(dialogs.why_not_text(refusals))
+        assert refusals[0].rule in str(dialogs.why_not_text(refusals, session.table.words.messages))
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, TableScreen)
 
@@ -137,8 +141,9 @@ def test_the_rules_open_at_the_rule_in_force_and_can_be_searched(tmp_path: Path,
 
     async def play(pilot: Pilot[str]) -> None:
         await pilot.press("r")
-        options = pilot.app.screen.query_one(OptionList)
-        assert (options.option_count, options.highlighted) == (2, 1)
+        options = pilot.app.screen.query_one("#found", OptionList)
+        assert isinstance(pilot.app.screen, dialogs.Rules)
+        assert options.highlighted == [row.id for row in pilot.app.screen.rows].index("FS-1.5")
         await pilot.press(*"six")
         assert pilot.app.screen.query_one(Input).value == "six"
         assert options.option_count == 1
@@ -199,7 +204,7 @@ def test_coach_lines_appear_as_hints() -> None:
     session = against_a_bot(mode="learning")
 
     async def play(pilot: Pilot[str]) -> None:
-        assert any(line.hint for line in session.lines())
+        assert any(line.hint for line in Speech(session, ENGLISH).lines())
         assert "Hint: " in shown(table_screen(pilot), "#prompt")
 
     at_the_keyboard(play, session)
@@ -212,7 +217,9 @@ def test_every_size_shows_hand_prompt_and_options(size: tuple[int, int], players
 
     async def play(pilot: Pilot[str]) -> None:
         screen = table_screen(pilot)
-        hand = [face.name for face in screen.scene.own.pile("hand").open] if screen.scene and screen.scene.own else []
+        own = screen.scene.own if screen.scene else None
+        pile = own.pile("hand") if own else None
+        hand = [face.name for face in pile.open] if pile else []
         drawn = shown(screen, "#board-text")
         assert hand
         assert all(name.split()[0] in drawn for name in hand)
@@ -231,7 +238,7 @@ def test_the_price_stands_beside_a_build() -> None:
     async def play(pilot: Pilot[str]) -> None:
         screen = table_screen(pilot)
         rows = screen.query_one("#options", OptionList)
-        builds = [i for i, text in enumerate(screen.offered) if text.startswith("build ")]
+        builds = [i for i, text in enumerate(offered(pilot)) if text.startswith("build ")]
         assert builds
         assert all("price " in str(rows.get_option_at_index(i).prompt) for i in builds)
 
@@ -267,7 +274,7 @@ def test_the_start_form_changes_mode_players_seats_and_settings() -> None:
         await pilot.press("down", "right")
         assert form.seats == [HUMAN, "greedy", "greedy"]
         await pilot.press("down", "down", "left")
-        assert form.seats == [HUMAN, "random", "greedy"]
+        assert form.seats == [HUMAN, "level1", "greedy"]
         await pilot.press("down", "down", "right")
         assert form.values["turns"] == "one_by_one"
         await pilot.press("home", "enter")
@@ -283,7 +290,7 @@ def test_a_campaign_goes_on_from_the_table() -> None:
     play_on(session)
 
     async def play(pilot: Pilot[str]) -> None:
-        assert table_screen(pilot).offered == ["next", "again", "start"]
+        assert offered(pilot) == ["next", "again", "start"]
         await pick(pilot, "next")
         assert table_screen(pilot).session.table.setup.campaign == session.table.campaign
 
@@ -297,7 +304,7 @@ def test_a_save_that_fails_is_told_and_the_table_stays_open(monkeypatch: pytest.
         raise OSError(28, "No space left on device")
 
     async def play(pilot: Pilot[str]) -> None:
-        monkeypatch.setattr(saves, "write", full)
+        monkeypatch.setattr(files, "write", full)
         await pilot.press("1", "s", "q")
         assert session.table.number(0) == 1
         assert isinstance(pilot.app.screen, TableScreen)
@@ -309,8 +316,8 @@ def test_bots_alone_are_watched_by_a_spectator() -> None:
     session = Session.start(Wish("fine_sand", 2, "basic", seed="5", places=["random", "random"]))
 
     async def play(pilot: Pilot[str]) -> None:
-        await until(pilot, lambda: len(session.table.history) > 20)
-        assert table_screen(pilot).offered == []
+        await until(pilot, lambda: offered(pilot) != [])
+        assert session.table.over, "a spectator is offered nothing before the end"
         assert session.viewer == -1
 
     at_the_keyboard(play, session)

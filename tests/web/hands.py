@@ -17,12 +17,13 @@ async ([seed, seconds, enough]) => {
   while (Date.now() < end && clicks < enough) {
     if (document.querySelector('.end')) break;
     const asked = prompt(), curtain = document.querySelector('.curtain .button');
-    const ways = curtain ? [curtain] : [...document.querySelectorAll('dialog .column .button:not(.quiet)')];
+    const now = document.querySelector('[data-now]'); // a final pick is held for a moment
+    const ways = curtain ? [curtain] : now ? [now] : [...document.querySelectorAll('dialog .column .button:not(.quiet)')];
     const lit = [...document.querySelectorAll('[data-option], .piece.lit, [data-lit]')];
     const says = (words) => lit.filter((one) => words.test(one.dataset.option ?? one.dataset.pick ?? one.dataset.lit));
     const forward = says(/^(?!cancel|propose)/), eager = says(/^(draw_all|build|pay|done|check)/);
     const wanted = eager.length && roll(10) < 7 ? eager : forward.length ? forward : lit;
-    if (!document.querySelector('dialog, .curtain')) ways.push(...wanted);
+    if (!document.querySelector('dialog, .curtain, [data-now]')) ways.push(...wanted);
     const way = ways.length ? ways[roll(ways.length)] : document.querySelector('dialog .button.main');
     if (!way) { await pause(15); continue; }
     way.click();
@@ -30,7 +31,7 @@ async ([seed, seconds, enough]) => {
     if (curtain) curtains += 1;
     for (let i = 0; i < 100; i += 1) {
       await pause(8);
-      if (prompt() !== asked || document.querySelector('dialog, .curtain, .end')) break;
+      if (prompt() !== asked || document.querySelector('dialog, .curtain, .end, [data-now]')) break;
     }
   }
   return { over: Boolean(document.querySelector('.end')), clicks, curtains };

@@ -12,7 +12,17 @@ from tests.web.eyes import faults, too_wide
 from tests.web.hands import ask, draw_until_a_tile_is_lit, make_table, play_on
 
 Someone = Callable[..., Page]
-PAGES = ["/", "/new/fine_sand", "/new/frontier_wars", "/rules", "/rules/fine_sand", "/rules/legion", "/player", "/credits"]
+PAGES = [
+    "/",
+    "/new/fine_sand",
+    "/new/frontier_wars",
+    "/rules",
+    "/rules/fine_sand",
+    "/rules/legion",
+    "/player",
+    "/credits",
+    "/privacy",
+]
 NOWHERE = ["/nowhere", "/table/nothing", "/replay/nothing", "/campaign/nothing"]
 TITLES = pytest.mark.parametrize("title", sandtable.titles())
 

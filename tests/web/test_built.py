@@ -6,15 +6,16 @@ import gzip
 import json
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from tools import web, wire_types
+from tools import message_types, web, wire_types
 
 WEB = Path(__file__).parents[2] / "web"
 DIST = WEB / "dist"
 BUDGET = 120_000  # bytes of JavaScript, compressed, before the first page shows
-TITLE = 60_000  # bytes a title's board may add
+TITLE = 120_000  # bytes a title's board may add, with its pictures
 
 
 def manifest() -> dict[str, dict[str, object]]:
@@ -52,7 +53,10 @@ def test_boards_are_loaded_on_demand_and_light() -> None:
     assert boards == {str(path.relative_to(WEB)) for path in WEB.glob("src/boards/*/board.ts")}
     for board in boards:
         assert manifest()[board]["file"] not in first
-        assert weight(scripts(board, set()) - first) < TITLE
+        art = board.replace("src/boards/", "src/art/").replace("board.ts", "index.ts")
+        pictures = scripts(art, set()) if art in manifest() else set()  # or they are a part of the board
+        assert not pictures & first
+        assert weight((scripts(board, set()) | pictures) - first) < TITLE
 
 
 def test_fonts_come_in_one_format() -> None:
@@ -67,6 +71,15 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
         assert not re.search(r"url\(['\"]?https?:|import\(['\"]https?:|src=['\"]https?:", text), file.name
 
 
-def test_the_types_follow_the_server_and_the_titles() -> None:
-    for place, text in wire_types.files().items():
-        assert place.read_text("utf-8") == text, f"{place.name} is out of date: run `python -m tools.wire_types`"
+@pytest.mark.parametrize("tool", [wire_types, message_types], ids=["wire", "messages"])
+def test_the_types_follow_the_server_the_titles_and_the_messages(tool: ModuleType) -> None:
+    for place, text in tool.files().items():
+        assert place.read_text("utf-8") == text, f"{place.name} is out of date: run `python -m {tool.__name__}`"
+
+
+def test_a_translation_says_what_english_says_with_the_same_filling() -> None:
+    folders = [folder for folder in message_types.ENGLISH.parent.iterdir() if folder != message_types.ENGLISH]
+    for path in [path for folder in folders for path in folder.glob("*.ftl")]:
+        english = message_types.messages(message_types.ENGLISH / path.name)
+        for name, filling in message_types.messages(path).items():
+            assert set(filling) <= set(english[name]), f"{path}: {name}"

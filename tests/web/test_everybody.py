@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -22,7 +23,7 @@ def test_a_phone_taps_a_card_to_play_and_holds_it_to_read(someone: Someone) -> N
     page.get_by_role("button", name="Close").tap()
     expect(page.locator("dialog")).to_be_hidden()
     card.tap()
-    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 900)], ids=["phone", "desktop"])
@@ -48,7 +49,7 @@ def test_no_button_of_a_card_moves_away_when_reasons_arrive(someone: Someone, wi
     while not late:
         page.wait_for_timeout(20)
     late.pop()()
-    expect(page.locator("dialog .why b")).to_be_visible()
+    expect(page.locator("dialog .why").filter(has_text="Not now").first).to_be_visible()
     assert close.bounding_box() == before
 
 
@@ -71,8 +72,9 @@ def test_the_keyboard_alone_suffices(someone: Someone) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_be_hidden()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
-    page.keyboard.press("u")
+    for left in (2, 1):  # the build, and going on to pay for it
+        expect(page.get_by_role("button", name=f"Undo ({left})")).to_be_visible()
+        page.keyboard.press("u")
     expect(page.get_by_role("button", name="Undo (1)")).to_be_hidden()
     asked = page.locator(".prompt").get_attribute("data-number") or ""
     page.keyboard.press("1")
@@ -85,7 +87,7 @@ def test_a_screen_reader_hears_questions_and_events(someone: Someone) -> None:
     expect(page.locator("[data-question]")).to_contain_text("choices.")
     expect(page.locator("[aria-live=assertive]")).to_have_count(1)
     page.locator(".piece.lit").first.click()
-    expect(page.locator("[data-news]")).to_contain_text("on the bill")
+    expect(page.locator("[data-news]")).to_contain_text(re.compile("on the bill|pays with|builds"))
 
 
 def test_something_unlit_says_why_not_with_the_rule(someone: Someone) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web.hands import prefer
+
 Someone = Callable[..., Page]
 EAGER = ("draw_all", "build", "pay", "done", "check")
 NUMBERED = 9  # options with a number key
@@ -59,6 +61,7 @@ def play_by_keys(page: Page, seed: int) -> None:
 
 def test_a_whole_game_of_fine_sand_by_keyboard_alone(someone: Someone) -> None:
     page = someone()
+    prefer(page, confirm=False)
     page.goto("/")
     expect(page.locator("[data-title=fine_sand]")).to_be_visible()
     tab_to(page, "[data-title=fine_sand] .main")

@@ -31,8 +31,8 @@ def test_undo_says_how_far_it_reaches_and_takes_back(someone: Someone) -> None:
     expect(page.locator(".prompt.mine")).to_be_visible()
     lines = page.locator("[role=log] li").count()
     page.locator(".piece.lit").first.click()
-    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
-    page.get_by_role("button", name="Undo (1)").click()
+    for left in (2, 1):  # the build, and going on to pay for it
+        page.get_by_role("button", name=f"Undo ({left})").click()
     expect(page.get_by_role("button", name="Undo (1)")).to_be_hidden()
     expect(page.locator("[role=log] li")).to_have_count(lines)
 
@@ -57,22 +57,32 @@ def test_people_at_a_table_talk_and_note(someone: Someone) -> None:
     assert ask(ben, "GET", f"/api/tables/{table}/note")["text"] == ""
 
 
-def test_the_client_asks_before_the_way_back_shuts_once_it_knows_that_it_does(someone: Someone) -> None:
+def test_a_pick_that_shuts_the_way_back_can_be_thought_over(someone: Someone) -> None:
     page = someone()
-    for asks in (False, True):
-        make_table(page, "fine_sand", ["me", "bot"], mode="learning")
-        page.locator("[data-option=offload]").click()
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    page.locator("[data-option=offload]").click()
+    page.locator(".fan .piece.lit").first.click()
+    expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
+    page.clock.install()  # so that the moment lasts
+    page.locator("[data-option=blue]").click()
+    expect(page.get_by_text("this cannot be taken back")).to_be_visible()
+    page.get_by_role("button", name="Not yet").click()
+    expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
+    page.locator("[data-option=blue]").click()
+    page.clock.fast_forward(3_000)
+    expect(page.get_by_role("button", name="Undo (2)")).to_be_hidden()
+
+
+def test_one_click_ends_a_turn_and_steps_without_a_choice_are_passed_over(someone: Someone) -> None:
+    page = someone()
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    page.locator("[data-end]").click()
+    for held in (6, 5, 4):  # the limit is 3: what to throw away is still ours to choose
+        expect(page.locator(".fan .piece.lit")).to_have_count(held)
         page.locator(".fan .piece.lit").first.click()
-        expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
-        page.locator("[data-option=blue]").click()
-        if asks:
-            expect(page.get_by_text("This cannot be taken back")).to_be_visible()
-            page.get_by_role("button", name="Not yet").click()
-            expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
-            page.locator("[data-option=blue]").click()
-            page.get_by_role("button", name="never ask again").click()
-            assert page.evaluate("() => JSON.parse(localStorage.getItem('sandtable.preferences')).confirm") is False
-        expect(page.get_by_role("button", name="Undo (2)")).to_be_hidden()
+    expect(page.locator("[role=log]")).to_contain_text("Round 2 begins.")
+    page.locator("[data-option=board]").click()
+    expect(page.locator(".prompt")).to_contain_text("Step 2")
 
 
 def test_a_line_about_a_rival_lights_the_pile_where_its_cards_are_counted(someone: Someone) -> None:

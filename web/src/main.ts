@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { settle } from './app/language';
 import './app/styles/fonts.css';
 import './app/styles/theme.css';
 import './app/styles/base.css';
@@ -15,7 +16,10 @@ const pages = {
   campaign: () => import('./pages/Campaign.svelte'),
   rules: () => import('./pages/RulesPage.svelte'),
   player: () => import('./pages/Player.svelte'),
+  privacy: () => import('./pages/Privacy.svelte'),
   credits: () => import('./pages/Credits.svelte'),
 };
 
-mount(Shell, { target: document.body, props: { pages, missing: () => import('./pages/Missing.svelte') } });
+void settle().then(() =>
+  mount(Shell, { target: document.body, props: { pages, missing: () => import('./pages/Missing.svelte') } }),
+);

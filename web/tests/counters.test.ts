@@ -4,6 +4,7 @@ import { preferences } from '../src/app/preferences.svelte';
 
 /** Lay a page out, as text. */
 const page = (html: string): void => void (document.querySelector('main')!.innerHTML = html);
+const called = (name: string, counter: string): string => counter.replace('<b', `<b data-called="${name}"`);
 const counter = (name: string, count: number | string): string => `<b data-counter="${name}" data-count="${count}">${count}</b>`;
 const mat = (seat: number, ...counters: string[]): string => `<section data-seat="${seat}">${counters.join('')}</section>`;
 
@@ -112,7 +113,7 @@ describe('a number that changes', () => {
   });
 
   it('has its name with it where a seat has it no more', () => {
-    change(mat(0, counter('wooden coins', 2), counter('points', 1)), mat(0, counter('points', 1)));
+    change(mat(0, called('Wooden coins', counter('wooden coins', 2)), counter('points', 1)), mat(0, counter('points', 1)));
     expect(chips()).toEqual(['\u22122 Wooden coins']);
     change('<div data-tile="a1">' + counter('0 tank', 2) + '</div>', '<div data-tile="a1"></div>');
     expect(chips()).toEqual(['\u22122']);

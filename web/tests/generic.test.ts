@@ -37,18 +37,19 @@ describe('a map of hexagons', () => {
       ],
       building: { kind: 'headquarters', of: 1, intact: true, resistance: 3 },
     });
-    expect(sentences(tile, ['Anna', 'Ben'], { tank: 'tanks' })).toEqual([
-      'C1',
-      '2 stars',
-      'Held by Ben',
-      'Headquarters of Ben, resistance 3',
-      'Ben: 2 infantry, 1 tank',
-      'Anna: 5 tanks',
+    expect(sentences(tile, ['Anna', 'Ben'])).toEqual([
+      'C1.',
+      '2 stars.',
+      'Held by Ben.',
+      'Headquarters of Ben, resistance 3.',
+      'Ben: 2 infantry, 1 tank.',
+      'Anna: 5 tanks.',
     ]);
   });
 
   it('lights the tile an option names', () => {
-    const option: OptionInfo = { kind: 'tile', label: 'Move to C1', noun: 'c1', text: 'move_to c1', verb: 'move_to' };
+    const said = { answer: 'act' as const, final: false, consequence: '' };
+    const option: OptionInfo = { kind: 'tile', label: 'Move to C1', noun: 'c1', text: 'move_to c1', verb: 'move_to', ...said };
     expect([...litPieces({}, [option], {}, ['tile']).keys()]).toEqual(['tile/c1']);
     expect([...litPieces({}, [option]).keys()]).toEqual([]);
   });

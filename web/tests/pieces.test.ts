@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { litPieces, pointedAt } from '../src/pieces/lit';
 import type { OptionInfo, View } from '../src/net/wire';
 
-const option = (verb: string, noun: string): OptionInfo => ({ text: `${verb} ${noun}`, label: '', verb, noun, kind: 'card' });
+const said = { answer: 'act' as const, final: false, consequence: '' };
+const option = (verb: string, noun: string): OptionInfo => ({
+  text: `${verb} ${noun}`,
+  label: '',
+  verb,
+  noun,
+  kind: 'card',
+  ...said,
+});
 const zone = (name: string, owner: number, cards: (string | null)[]) => ({
   zone: name,
   slot: Math.max(owner, 0),
@@ -52,7 +60,7 @@ describe('what is lit', () => {
 });
 
 describe('what a line of the log points at', () => {
-  const line = (seat: number, ...about: string[]) => ({ text: '', seat, about });
+  const line = (seat: number, ...about: string[]) => ({ kind: '', text: '', seat, args: {}, about });
 
   it('is what it names, with the seat that acts if it has it', () => {
     expect([...pointedAt(view, line(-1, 'd'))]).toEqual(['d', 'market/0/1', 'built/1/0']);

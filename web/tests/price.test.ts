@@ -10,7 +10,12 @@ describe('what a card in hand lacks to be built', () => {
     prompt: '',
     rule: '',
     undo: 0,
+    subject: null,
+    wanted: 1,
     options: texts.map((text) => ({
+      answer: 'act' as const,
+      consequence: '',
+      final: false,
       kind: 'card',
       label: text,
       noun: text.split(' ')[1] ?? '',

@@ -4,8 +4,7 @@ import { corner, glyphs } from '../src/boards/fine_sand/kinds';
 import { isEmpty, signs } from '../src/boards/waral/coins';
 import { tokensOn } from '../src/boards/waral/tokens';
 import { clockText } from '../src/table/clock';
-import { FinalPicks } from '../src/table/final_picks';
-import { search, sections } from '../src/app/rulebook';
+import { cells, search, sections, spans } from '../src/app/rulebook';
 import { richFacts, statsOf, tableStats } from '../src/generic/stats';
 import type { View } from '../src/net/wire';
 
@@ -13,7 +12,7 @@ describe('the clock', () => {
   it('is short at any length', () => {
     expect(clockText(65_000)).toBe('1:05');
     expect(clockText(3_725_000)).toBe('1:02:05');
-    expect(clockText(3 * 86_400_000)).toBe('3 d');
+    expect(clockText(3 * 86_400_000)).toBe('3d');
     expect(clockText(-5)).toBe('0:00');
   });
 });
@@ -30,11 +29,23 @@ describe('the rulebook', () => {
     expect(rules[1]?.text).toBe('Shuffle all cards of a player.');
   });
 
-  it('keeps points and rows of a table apart', () => {
+  it('keeps points, rows of a table and the paragraphs of an example apart', () => {
     const rules = sections(
-      '## Words\n\n- **Plot**: what is fought over.\n- **Token**: an order.\n\n| a | b |\n|---|---|\n| c | d |\n',
+      '## Words\n\n- **Plot**: what is\n  fought over.\n- **Token**: an order.\n\n| a | b |\n|---|---|\n| c | d |\n\n' +
+        '- **FS-1.1** Deal.\n\n> **Example: Ann**\n>\n> Ann deals\n> six.\n\n1. First\n2. Then\n',
     ).flatMap((section) => section.rules);
-    expect(rules.map((rule) => rule.text)).toEqual(['• Plot: what is fought over.', '• Token: an order.', 'a · b', 'c · d']);
+    expect(rules.map((rule) => [rule.kind, rule.lines])).toEqual([
+      ['items', ['**Plot**: what is fought over.', '**Token**: an order.']],
+      ['table', ['| a | b |', '| c | d |']],
+      ['text', ['Deal.']],
+      ['example', ['**Example: Ann**', 'Ann deals six.']],
+      ['steps', ['First', 'Then']],
+    ]);
+    expect(cells('| c | d e |')).toEqual(['c', 'd e']);
+  });
+
+  it('has styles within a line', () => {
+    expect(spans('a **b** *c*').map(({ text, style }) => `${style}:${text}`)).toEqual([':a ', 'bold:b', ': ', 'italic:c']);
   });
 
   it('is searched by word and by number', () => {
@@ -93,7 +104,7 @@ describe('cards of Fine Sand', () => {
 
   it('show in the corner what they cost or pay', () => {
     expect(corner(card({ kind: 'green', cost: 6 }))).toBe('6');
-    expect(corner(card({ kind: 'coin', text: 'Pays 3. Cannot be built.' }))).toBe('3');
+    expect(corner(card({ kind: 'coin', coin: 3 }))).toBe('3');
   });
 
   it('say what they do in signs', () => {
@@ -103,8 +114,9 @@ describe('cards of Fine Sand', () => {
 
   it('and the coach is heard among the reports', () => {
     const line = 'Green cards work from your next turn on: you will draw more at the start.';
-    const report = { text: 'Anna builds Tin Roller.', seat: 0, about: ['red-2'] };
-    expect(coachLine([report, { text: line, seat: -1, about: ['first_build_green'] }, report])).toBe(line);
+    const report = { kind: 'built', text: 'Anna builds Tin Roller.', seat: 0, args: { card: 'red-2' }, about: ['red-2'] };
+    const hint = { kind: 'coach', text: line, seat: -1, args: {}, about: ['first_build_green'] };
+    expect(coachLine([report, hint, report])).toBe(line);
     expect(coachLine([report])).toBe('');
   });
 });
@@ -124,16 +136,5 @@ describe('cards of Waral', () => {
     const band = { zone: 'band', slot: 1, owner: 1, cards: ['chr-01', 'chr-02'], marks: [{}, { 'stands on': 3 }] };
     expect(tokensOn({ zones: [band] }, 2)).toEqual([{ seat: 1, slug: 'chr-02' }]);
     expect(tokensOn({ zones: [band] }, 0)).toEqual([]);
-  });
-});
-
-describe('what wasFinal the way back', () => {
-  it('is learned from what happened, and unlearned', () => {
-    const finalPicks = new FinalPicks();
-    expect(finalPicks.wasFinal('a')).toBe(false);
-    finalPicks.learn('a', 2, 0);
-    expect(new FinalPicks().wasFinal('a')).toBe(true);
-    finalPicks.learn('a', 0, 1);
-    expect(finalPicks.wasFinal('a')).toBe(false);
   });
 });

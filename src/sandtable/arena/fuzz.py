@@ -6,13 +6,17 @@ import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import sandtable
 from sandtable import Table
 from sandtable.arena.pool import chunks, spread
-from sandtable.arena.promises import Broken, Witness
+from sandtable.arena.promises import Broken
+from sandtable.arena.witness import Witness
 from sandtable.engine.errors import BadSetup
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.recording import record_of
 
 Variant = dict[str, Any]
 
@@ -32,6 +36,11 @@ class Failure:
     def file_name(self) -> str:
         return f"{self.variant}-{self.seed}.jsonl".replace("/", "-")
 
+    @property
+    def told(self) -> dict[str, Any]:
+        """What to say of it, besides its record."""
+        return {"variant": self.variant, "seed": self.seed, "reason": self.reason, "picks": self.picks}
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -50,59 +59,47 @@ def variants_of(title: str, mode: str = "", players: int = 0) -> list[Variant]:
         if (not mode or variant["mode"] == mode) and (not players or variant["players"] == players)
     ]
     if not found:
-        raise BadSetup(f"{title} has no variant with mode {mode or 'any'} and {players or 'any number of'} players")
+        raise BadSetup(Phrase("fuzz-no-variant", title=title, mode=mode or "any", players=players))
     return found
 
 
-def fuzz(title: str, variants: list[Variant], games: int, seed: str, processes: int = 0) -> Iterator[Outcome]:
+def fuzz(
+    title: str, variants: list[Variant], games: int, seed: str, processes: int = 0, packs: tuple[Path, ...] = ()
+) -> Iterator[Outcome]:
     """Play so many games, shared out over the variants in turn."""
-    return spread(partial(play_games, title, variants, seed), chunks(games, processes), processes)
+    return spread(partial(play_games, title, variants, seed, packs=packs), chunks(games, processes), processes)
 
 
-def play_games(title: str, variants: list[Variant], seed: str, games: range) -> Outcome:
+def play_games(title: str, variants: list[Variant], seed: str, games: range, packs: tuple[Path, ...] = ()) -> Outcome:
+    """Play the games of these numbers, each in the variant whose turn it is."""
     failures, picks = [], 0
     for game in games:
-        made, failure = play_game(title, variants[game % len(variants)], f"{seed}/{game}")
+        made, failure = play_game(title, variants[game % len(variants)], f"{seed}/{game}", packs)
         picks += made
         if failure:
             failures.append(failure)
     return Outcome(len(games), picks, failures)
 
 
-def play_game(title: str, variant: Variant, seed: str) -> tuple[int, Failure | None]:
+def play_game(title: str, variant: Variant, seed: str, packs: tuple[Path, ...] = ()) -> tuple[int, Failure | None]:
     """Play one game under watch. Whatever the rules raise is a failure like a broken promise."""
     name = "-".join([title, *(str(value) for value in variant.values())])
     try:
-        table = sandtable.new(title, seed=seed, **variant)
+        table = sandtable.new(title, seed=seed, packs=list(packs), **variant)
     except Exception as error:
-        return 0, Failure(name, seed, f"set-up: {error!r}", 0, "", traceback.format_exc())
-    witness = Witness(table, seed)
+        return 0, Failure(name, seed, f"set-up: {type(error).__name__}: {error}", 0, "", traceback.format_exc())
+    witness, reason, trace = Witness(table, seed), "", ""
     try:
         witness.play()
     except Broken as broken:
-        return len(table.history), Failure(name, seed, f"not kept: {broken}", len(table.history), record_of(table, witness))
+        reason = f"not kept: {broken}"
     except Exception as error:
-        trace = traceback.format_exc()
-        return len(table.history), Failure(name, seed, repr(error), len(table.history), record_of(table, witness), trace)
-    return len(table.history), None
+        reason, trace = f"{type(error).__name__}: {error}", traceback.format_exc()
+    made = len(table.history)
+    return made, Failure(name, seed, reason, made, up_to_the_failure(table, witness), trace) if reason else None
 
 
-def record_of(table: Table, witness: Witness) -> str:
-    """The game up to the failure, with the pick that failed as its last."""
-    picks = [(pick.seat, table.words.text(pick.code)) for pick in table.history]
-    if witness.attempt:
-        seat, option = witness.attempt
-        picks.append((seat, table.words.text(option)))
-    setup = table.setup
-    return sandtable.Record(
-        title=table.title.slug,
-        rules=table.title.version,
-        content=setup.content.hash,
-        mode=setup.mode,
-        players=setup.players,
-        settings=setup.settings,
-        seed=setup.seed,
-        packs=list(setup.content.packs),
-        campaign=setup.campaign,
-        picks=picks,
-    ).dumps()
+def up_to_the_failure(table: Table, witness: Witness) -> str:
+    """The record of the game, with the pick that failed as its last."""
+    failed = [(seat, table.words.text(option)) for seat, option in [witness.attempt]] if witness.attempt else []
+    return record_of(table.title, table.setup, [*table.picks, *failed]).dumps()

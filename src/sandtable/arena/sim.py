@@ -16,7 +16,8 @@ from sandtable.arena.pool import chunks, spread
 from sandtable.bots.playout import play_out
 from sandtable.bots.roster import new_bot
 from sandtable.engine.chance import Dice, key
-from sandtable.engine.title import Setup, Title
+from sandtable.engine.setup import Setup
+from sandtable.engine.title import Title
 
 MOST_PICKS = 100_000
 
@@ -75,7 +76,7 @@ def play_game(title: Title[Any], match: Match, game: int) -> Game:
     seating = match.seating(game)
     bots = [new_bot(match.bots[which]) for which in seating]
     dice = [Dice(key(f"{match.seed}/{game} bots", seat, 0)) for seat in range(match.players)]
-    picks = play_out(g, bots, title.evaluate, dice, MOST_PICKS)
+    picks = play_out(g, bots, title.judge, dice, MOST_PICKS)
     if g.offers:
         raise sandtable.SandtableError(f"game {game} with seed {setup.seed} did not end within {MOST_PICKS} picks")
     result = title.result(setup, g)

@@ -7,11 +7,8 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from sandtable.bots.eyes import Eyes
+from sandtable.bots.trail import Trail
 from sandtable.engine.flow import apply
-
-# Judging one step ahead, greed may do something and take it back for ever: it gives up what it took so often of late.
-PATIENCE: Final = 2
-MEMORY: Final = 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,14 +33,11 @@ class GreedyBot(Bot):
 
     def __init__(self, samples: int = 3) -> None:
         self.samples: Final = samples
-        self.trail: Final[list[list[int]]] = []  # its latest decisions: what was offered, and last what it took
+        self.trail: Final = Trail()
 
     def pick(self, eyes: Eyes) -> int:
-        options = [option for option in eyes.options if self.trail.count([*eyes.options, option]) < PATIENCE] or eyes.options
-        picked = self.best(eyes, options)
-        self.trail.append([*eyes.options, picked])
-        if len(self.trail) > MEMORY:
-            self.trail.pop(0)
+        picked = self.best(eyes, self.trail.untired(eyes.options))
+        self.trail.remember(eyes.options, picked)
         return picked
 
     def best(self, eyes: Eyes, options: list[int]) -> int:
@@ -55,6 +49,6 @@ class GreedyBot(Bot):
             for i in range(len(options)):
                 h = g.clone()
                 apply(h, eyes.seat, options[i])
-                totals[i] += eyes.evaluate(h, eyes.seat)
+                totals[i] += eyes.judge.evaluate(h, eyes.seat)
         best = max(totals)
         return eyes.dice.choice([options[i] for i in range(len(options)) if totals[i] == best])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from sandtable.bots.eyes import Evaluate, Eyes
+from typing import Any
+
+from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import Bot
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
+from sandtable.engine.judge import Judge
 from sandtable.engine.position import Position
 
 
@@ -26,11 +29,11 @@ def play_at_random(g: Position, dice: Dice, most: int) -> int:
     return most
 
 
-def play_out(g: Position, bots: list[Bot], evaluate: Evaluate, dice: list[Dice], most: int) -> int:
+def play_out(g: Position, bots: list[Bot], judge: Judge[Any], dice: list[Dice], most: int) -> int:
     """Let bots play on, each with its own luck. Returns how many picks were made."""
     for picks in range(most):
         seat = next_seat(g)
         if seat < 0:
             return picks
-        apply(g, seat, bots[seat].pick(Eyes(g, seat, evaluate, dice[seat])))
+        apply(g, seat, bots[seat].pick(Eyes(g, seat, judge, dice[seat])))
     return most

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from sandtable.bots.levels import LEVELS, of_level
 from sandtable.bots.players import Bot, GreedyBot, RandomBot
 from sandtable.engine.errors import BadSetup
+from sandtable.engine.phrases import Phrase
 
-
-def random_bot() -> Bot:
-    return RandomBot()
-
-
-def greedy_bot() -> Bot:
-    return GreedyBot()
-
-
-ROSTER: Final[dict[str, Callable[[], Bot]]] = {"random": random_bot, "greedy": greedy_bot}
+RANDOM: Final = "random"
+PLAIN_GREEDY: Final = "greedy"
+USUAL: Final = "greedy"  # who plays unless somebody chooses another
+PATIENT: Final = 3600.0  # seconds: nobody waits so long, so each level has all of its own
 
 
 def bot_names() -> list[str]:
-    """From the weakest to the strongest."""
-    return list(ROSTER)
+    """From the weakest to the strongest; greedy goes by two names."""
+    return [RANDOM, LEVELS[0], PLAIN_GREEDY, *LEVELS[1:]]
 
 
-def new_bot(name: str) -> Bot:
-    """A bot of that name, fresh for one game."""
-    if name not in ROSTER:
-        raise BadSetup(f"there is no bot {name!r}; there are {', '.join(ROSTER)}")
-    return ROSTER[name]()
+def new_bot(name: str, seconds: float | None = None) -> Bot:
+    """A bot of that name, fresh for one game, that thinks no longer than some seconds about a pick.
 
-
-def levels() -> dict[str, str]:
-    """The bots people may choose, from the weakest to the strongest, each with a sentence about it."""
-    return {name: (type(new_bot(name)).__doc__ or "").strip() for name in bot_names()}
+    None: its picks depend on nothing but its luck, however long they take. That is how games are played that others repeat.
+    """
+    if name == RANDOM:
+        return RandomBot()
+    if name == PLAIN_GREEDY:
+        return GreedyBot()
+    if name in LEVELS:
+        return of_level(name, seconds)
+    raise BadSetup(Phrase("setup-no-bot", bot=name, known=bot_names()))

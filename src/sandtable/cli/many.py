@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
+from rich.markup import escape
 from rich.table import Table
 
 from sandtable.arena import fuzz as fuzzing
@@ -15,10 +15,8 @@ from sandtable.cli.common import (
     Json,
     Mode,
     Packs,
-    Processes,
     Seed,
     Settings,
-    Told,
     at_least,
     console,
     find_title,
@@ -26,33 +24,22 @@ from sandtable.cli.common import (
     print_json,
     progress,
     read_settings,
-    unknown,
 )  # fmt: skip
+from sandtable.cli.complaints import unknown
+from sandtable.cli.words import Told, language, say
 
-Bots = Annotated[str, Parameter(help="The bots, by name, with commas between. They change seats from game to game.")]
 
-
-def sim(title: str, /, *, players: int = 2, games: int = 100, bots: Bots = "greedy,random", mode: Mode = "", set: Settings = None,
-        pack: Packs = None, seed: Seed = "", processes: Processes = 0, json: Json = False) -> None:  # fmt: skip
-    """Play many games between bots and print who wins, from which seat, and how long games are.
-
-    Parameters
-    ----------
-    title
-        The title, in any spelling.
-    players
-        How many play.
-    games
-        How many games.
-    """
+def sim(title: str, /, *, players: int = 2, games: int = 100, bots: str = "greedy,random", mode: Mode = "", set: Settings = None,
+        pack: Packs = None, seed: Seed = "", processes: int = 0, json: Json = False) -> None:  # fmt: skip
+    """Play many games between bots and print who wins, from which seat, and how long games are."""
     at_least(1, games, "--games")
     names = tuple(read_bots(bots))
     if len(names) > players:
-        raise Told(f"{len(names)} bots cannot sit on {players} seat{'s' if players > 1 else ''}: name fewer with --bots.")
+        raise Told("sim-too-many-bots", bots=len(names), players=players)
     match = Match(find_title(title).slug, players, names, fresh_seed(seed), mode, read_settings(set), tuple(pack or ()))
     played: list[Game] = []
     watch = Stopwatch()
-    bar, task = progress("games", games, quiet=json)
+    bar, task = progress(say("progress-games"), games, quiet=json)
     with bar:
         for some in simulate(match, games, processes):
             played += some
@@ -66,77 +53,80 @@ def read_bots(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:
         if name not in bot_names():
-            raise Told(unknown("bot", name, bot_names()))
+            raise unknown("bot", name, bot_names())
     if not names:
-        raise Told(f"--bots names no bot; there are {', '.join(bot_names())}.")
+        raise Told("sim-no-bots", known=bot_names())
     return names
 
 
 def print_summary(found: dict[str, Any]) -> None:
-    speed = found["speed"]
-    console.print(
-        f"{found['games']} games of [bold]{found['title']}[/], {found['mode']}, {found['players']} players, "
-        f"seed {found['seed']}: {speed['seconds']:.1f} s, {speed['games_per_second']:.1f} games/s"
-    )
-    table = Table("", "won", "95 % interval", "of", "score", box=None, header_style="dim", padding=(0, 2, 0, 0))
+    """Who won, from which seat, how long games were and how they ended."""
+    print_head(found)
+    heads = [escape(say(f"sim-head-{name}")) for name in ("won", "interval", "of", "score")]
+    table = Table("", *heads, box=None, header_style="dim", padding=(0, 2, 0, 0))
     for name, line in found["bots"].items():
-        table.add_row(name, *standing_cells(line))
+        number, _, level = name.partition(" ")
+        table.add_row(escape(say("sim-bot", number=int(number), level=say(f"level-{level}"))), *standing_cells(line))
     for seat, line in enumerate(found["seats"], 1):
-        table.add_row(f"seat {seat}", *standing_cells(line))
+        table.add_row(escape(say("seat", number=seat)), *standing_cells(line))
     console.print(table)
     for name in ("decisions", "rounds"):
         if found[name]:
             line = found[name]
-            console.print(f"{name} a game: {line['mean']:.1f} (from {line['least']} to {line['most']})")
+            print(say(f"sim-{name}", mean=f"{line['mean']:.1f}", least=line["least"], most=line["most"]))
+    messages = find_title(found["title"]).messages(language())
     for reason, count in found["endings"].items():
-        console.print(f"{count / found['games']:4.0%} {reason}")
+        print(f"{count / found['games']:4.0%} {messages.text(f'reason-{reason}')}")
+
+
+def print_head(found: dict[str, Any]) -> None:
+    speed, title = found["speed"], find_title(found["title"])
+    print(
+        say(
+            "sim-head", title=title.messages(language()).text("title"), mode=title.mode_name(found["mode"], language()),
+            games=found["games"], players=found["players"], seed=found["seed"], seconds=f"{speed['seconds']:.1f}",
+            speed=f"{speed['games_per_second']:.1f}",
+        )
+    )  # fmt: skip
 
 
 def standing_cells(line: dict[str, Any]) -> list[str]:
     low, high = line["interval"]
-    return [f"{line['rate']:.1%}", f"{low:.1%} to {high:.1%}", str(line["played"]), f"{line['score']:.1f}"]
+    interval = escape(say("sim-interval", low=f"{low:.1%}", high=f"{high:.1%}"))
+    return [f"{line['rate']:.1%}", interval, str(line["played"]), f"{line['score']:.1f}"]
 
 
 def fuzz(title: str, /, *, games: int = 100, mode: Mode = "", players: int = 0, out: Path = Path("fuzz"), seed: Seed = "",
-         processes: Processes = 0, json: Json = False) -> int:  # fmt: skip
+         processes: int = 0, json: Json = False) -> int:  # fmt: skip
     """Play random games in all variants of a title and check every promise: distinct options, no card lost, nothing hidden
     shown, the title's own invariants kept, clone, load, undo and replay exact, and an end. Seats leave at any decision, where
-    the rules let them. A failure is written as a record.
-
-    Parameters
-    ----------
-    title
-        The title, in any spelling.
-    games
-        How many games, shared out over the variants.
-    players
-        Only tables with so many players.
-    out
-        The folder for the records of failures.
-    """
+    the rules let them. A failure is written as a record."""
     at_least(1, games, "--games")
     slug = find_title(title).slug
     seed = fresh_seed(seed)
     variants = fuzzing.variants_of(slug, mode, players)
     failures: list[fuzzing.Failure] = []
     picks, watch = 0, Stopwatch()
-    bar, task = progress("games", games, quiet=json)
+    bar, task = progress(say("progress-games"), games, quiet=json)
     with bar:
         for outcome in fuzzing.fuzz(slug, variants, games, seed, processes):
             failures += outcome.failures
             picks += outcome.picks
             bar.advance(task, outcome.games)
-    files = [write_failure(failure, out) for failure in failures]
-    if json:
-        print_json({"title": slug, "games": games, "picks": picks, "seed": seed, "variants": len(variants), "failures": [
-            {"variant": f.variant, "seed": f.seed, "reason": f.reason, "picks": f.picks, "file": str(file)}
-            for f, file in zip(failures, files, strict=True)]})  # fmt: skip
-    else:
-        print(f"{games} games in {len(variants)} variants of {slug}, {picks} picks, seed {seed}: {watch.seconds:.1f} s.")
-        for failure, file in zip(failures, files, strict=True):
-            print(f"{failure.variant}, seed {failure.seed}, after {failure.picks} picks: {failure.reason}\n  {file}")
-        print(f"{len(failures)} failures." if failures else "Every promise was kept.")
+    found = {"title": slug, "games": games, "picks": picks, "seed": seed, "variants": len(variants)}
+    broken = [{**failure.told, "file": str(write_failure(failure, out))} for failure in failures]
+    print_json({**found, "failures": broken}) if json else print_failures(found, broken, watch.seconds)
     return 1 if failures else 0
+
+
+def print_failures(found: dict[str, Any], failures: list[dict[str, Any]], seconds: float) -> None:
+    """How much was played, and every game that broke a promise with the file that shows it."""
+    name = find_title(found["title"]).messages(language()).text("title")
+    print(say("fuzz-head", **{**found, "title": name}, seconds=f"{seconds:.1f}"))
+    for failure in failures:
+        where = {key: failure[key] for key in ("reason", "variant", "seed", "picks")}
+        print(say("fuzz-failure", **where), f"  {failure['file']}", sep="\n")
+    print(say("fuzz-failures", count=len(failures)))
 
 
 def write_failure(failure: fuzzing.Failure, folder: Path) -> Path:
@@ -149,21 +139,11 @@ def write_failure(failure: fuzzing.Failure, folder: Path) -> Path:
 
 
 def balance(title: str, /, *, games: int = 100, seed: Seed = "1", out: Path | None = None) -> None:
-    """How even a title is: its factions, seats or scenarios, measured in games between bots. In Markdown.
-
-    Parameters
-    ----------
-    title
-        The title, in any spelling.
-    games
-        How many games; a title says of what.
-    out
-        Write the report into this file instead of printing it.
-    """
+    """How even a title is: its factions, seats or scenarios, measured in games between bots. In Markdown."""
     at_least(1, games, "--games")
     report = find_title(title).balance(games, seed)
     if out:
         out.write_text(report, "utf-8")
-        print(f"The report is in {out}.")
+        print(say("balance-written", file=out))
     else:
         print(report)

@@ -8,8 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-Data = Annotated[Path | None, Parameter(help="The folder for everything the server keeps.")]
-Database = Annotated[str, Parameter(help="postgresql://... instead of SQLite in the data folder.")]
+from sandtable.cli.words import language, say
 
 Limits = Annotated[bool, Parameter(show=False)]  # off in tests: anybody may ask as often as they like
 
@@ -24,35 +23,12 @@ def data_folder(data: Path | None) -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable" / "server"
 
 
-def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, database: Database = "", redis: str = "",
+def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, database: str = "", redis: str = "",
           origin: list[str] | None = None, metrics_for: list[str] | None = None, secure: bool = False,
-          workers: int | None = None, budget: float = 1.0, pause: float = 5.0, set_aside: bool = False,
+          workers: int | None = None, budget: float = 1.0, pause: float = 5.0,
+          address: str = "", smtp: str = "", mail_from: str = "", hooks_inside: bool = False,
           limits: Limits = True) -> int:  # fmt: skip
-    """Open the house: play in the browser, alone, with friends, live or over days.
-
-    Parameters
-    ----------
-    host
-        The address to listen at; 0.0.0.0 lets other machines in.
-    port
-        0 takes any free port.
-    redis
-        redis://... when several nodes share a database.
-    origin
-        Another address whose pages may use this server.
-    metrics_for
-        A network that may read /metrics, such as 10.0.0.0/8; this machine always may.
-    secure
-        Cookies over https only, for a server behind a proxy that speaks https.
-    workers
-        Processes for bots; without it one less than there are cores.
-    budget
-        Seconds a bot may think about a pick.
-    pause
-        Seconds of silence at live tables after what somebody may answer in secret.
-    set_aside
-        Start although some running games no longer replay.
-    """
+    """Open the house: play in the browser, alone, with friends, live or over days."""
     from sandtable.server.commands.serve import serve as run
     from sandtable.server.settings import Settings, spare_cores
 
@@ -66,8 +42,12 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
             secure=secure,
             budget=budget,
             pause=pause,
-            set_aside=set_aside,
+            address=address.rstrip("/"),
+            smtp=smtp or os.environ.get("SANDTABLE_SMTP", ""),
+            mail_from=mail_from,
+            hooks_inside=hooks_inside,
             limits=limits,
+            language=language(),
             workers=workers or spare_cores(),
             database=database or os.environ.get("SANDTABLE_DATABASE", ""),
             redis=redis or os.environ.get("SANDTABLE_REDIS", ""),
@@ -76,30 +56,45 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Data = None, datab
     return 0
 
 
-def backup(file: Path, /, *, data: Data = None) -> int:
+def backup(file: Path, /, *, data: Path | None = None) -> int:
     """Copy the whole storage of a server to a file, while it runs."""
     from sandtable.server.commands.archive import backup as run
     from sandtable.server.settings import Settings
 
-    run(Settings(data=data_folder(data)), file)
-    print(f"Everything is in {file}.")
+    run(Settings(data=data_folder(data), language=language()), file)
+    print(say("backup-done", file=file))
     return 0
 
 
-def export(game: str, /, *, folder: Path = Path(), data: Data = None, database: Database = "") -> int:
+def migrate(*, check: bool = False, end: bool = False, verbose: bool = False, data: Path | None = None,
+            database: str = "") -> int:  # fmt: skip
+    """Go on with all running games of a storage after an upgrade, or say beforehand what becomes of them."""
+    from sandtable.server.commands import upgrade
+    from sandtable.server.settings import Settings
+
+    address = database or os.environ.get("SANDTABLE_DATABASE", "")
+    settings = Settings(data=data_folder(data), database=address, language=language())
+    found = upgrade.check(settings) if check else upgrade.migrate(settings, end=end)
+    for line in upgrade.report(settings, found, verbose=verbose):
+        print(line)
+    return 0
+
+
+def export(game: str, /, *, folder: Path = Path(), data: Path | None = None, database: str = "") -> int:
     """Write the record of a game, and the game in words, into a folder."""
     from sandtable.server.commands.archive import export as run
     from sandtable.server.settings import Settings
 
-    for file in run(Settings(data=data_folder(data), database=database), game, folder):
+    for file in run(Settings(data=data_folder(data), database=database, language=language()), game, folder):
         print(file)
     return 0
 
 
-def bring_in(record: Path, /, *, data: Data = None, database: Database = "") -> int:
+def bring_in(record: Path, /, *, data: Path | None = None, database: str = "") -> int:
     """Put a recorded game into the storage of a server."""
     from sandtable.server.commands.archive import import_record as run
     from sandtable.server.settings import Settings
 
-    print(f"The game is kept as {run(Settings(data=data_folder(data), database=database), record)}.")
+    id = run(Settings(data=data_folder(data), database=database, language=language()), record)
+    print(say("import-done", id=id))
     return 0

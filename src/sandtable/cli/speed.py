@@ -13,33 +13,26 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from rich.markup import escape
 from rich.table import Table
 
 import sandtable
 from sandtable.arena.bench import Speed, build, measure, player_counts, usual_players
 from sandtable.arena.pool import spread
-from sandtable.cli.common import Json, Told, at_least, console, find_title, print_json, progress
+from sandtable.cli.common import Json, at_least, console, find_title, print_json, progress
+from sandtable.cli.words import Told, say
+from sandtable.engine.words import dashed
 
 ROOT = Path(__file__).resolve().parents[3]
-Both = Annotated[bool, Parameter(negative="", help="Run the interpreted and the compiled build, and print them side by side.")]
-Everything = Annotated[bool, Parameter(name="--all-players", negative="", help="Measure every number of players.")]
+Both = Annotated[bool, Parameter(negative="")]
+Everything = Annotated[bool, Parameter(name="--all-players", negative="")]
 
 
 def bench(title: str = "", /, *, players: int = 0, all_players: Everything = False, seconds: float = 4.0, both: Both = False,
           json: Json = False) -> None:  # fmt: skip
-    """Decisions and games per second of random play, and microseconds per clone, pick, view and imagined position.
-
-    Parameters
-    ----------
-    title
-        The title; without it every title is measured.
-    players
-        How many play: usually 4, or as many as can.
-    seconds
-        How long each measurement takes, about.
-    """
+    """Decisions and games per second of random play, and microseconds per clone, pick, view and imagined position."""
     if not 0.01 <= seconds <= 3600:
-        raise Told(f"--seconds must be a number from 0.01 to 3600, not {seconds:g}.")
+        raise Told("bench-seconds", seconds=f"{seconds:g}")
     at_least(0, players, "--players")
     jobs = list_jobs(title, players, all_players)
     lines = measure_both(jobs, seconds) if both else measure_here(jobs, seconds, quiet=json)
@@ -59,7 +52,7 @@ def list_jobs(title: str, players: int, all_players: bool) -> list[tuple[str, in
 
 def measure_here(jobs: list[tuple[str, int]], seconds: float, *, quiet: bool) -> list[dict[str, Any]]:
     lines = []
-    bar, task = progress("measuring", len(jobs), quiet=quiet)
+    bar, task = progress(say("progress-measuring"), len(jobs), quiet=quiet)
     with bar:
         for slug, count in jobs:
             lines.append({"build": build(), **next(spread(partial(measure_job, seconds), [(slug, count)])).as_dict()})
@@ -79,10 +72,10 @@ def measure_both(jobs: list[tuple[str, int]], seconds: float) -> list[dict[str, 
 
 def compiled_tree() -> Path:
     if not (ROOT / "tools" / "native.py").exists():
-        raise Told("--both needs the sources: run it in a checkout of Sandtable.")
+        raise Told("bench-no-sources")
     made = subprocess.run([sys.executable, "-m", "tools.native", "compiled"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if made.returncode:
-        raise Told("There is no compiled build to compare with: `./sandtable build` says why.")
+        raise Told("bench-no-build")
     return Path(made.stdout.strip())
 
 
@@ -104,21 +97,12 @@ def measure_there(tree: Path, slug: str, count: int, seconds: float) -> dict[str
     environment = {**os.environ, "PYTHONPATH": str(tree), "SANDTABLE_BUILD": build}
     answer = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
     if answer.returncode:
-        raise Told(f"The benchmark of {slug} failed in {tree.name}.")
+        raise Told("bench-failed", title=slug, tree=tree.name)
     line: dict[str, Any] = jsonlib.loads(answer.stdout)[0]
     return line
 
 
-ROWS = {
-    "decisions": "decisions/s",
-    "games": "games/s",
-    "first_third": "decisions/s, first third of games",
-    "last_third": "decisions/s, last third of games",
-    "pick": "µs per pick",
-    "clone": "µs per clone",
-    "view": "µs per view",
-    "imagine": "µs per imagined position",
-}
+ROWS = ("decisions", "games", "first_third", "last_third", "pick", "clone", "view", "imagine")
 
 
 def print_lines(lines: list[dict[str, Any]]) -> None:
@@ -127,11 +111,14 @@ def print_lines(lines: list[dict[str, Any]]) -> None:
         columns = list(group)
         table = Table(slug, box=None, header_style="bold", padding=(0, 3, 0, 0))
         for line in columns:
-            table.add_column(f"{line['players']} players\n{line['build']}", justify="right")
-        for name, head in ROWS.items():
+            build = say(f"bench-{line['build']}")
+            table.add_column(escape(say("bench-column", players=line["players"], build=build)), justify="right")
+        for name in ROWS:
+            head = escape(say(f"bench-{dashed(name)}"))
             table.add_row(head, *(f"{line[name]:,.{0 if line[name] >= 1000 else 1}f}" for line in columns))
         console.print(table)
         for slow, fast in pairwise(columns):
             if (slow["build"], fast["build"]) == ("interpreted", "compiled"):
-                console.print(f"{slow['players']} players: compiled {fast['decisions'] / slow['decisions']:.1f} times as fast.")
+                times = f"{fast['decisions'] / slow['decisions']:.1f}"
+                print(say("bench-compared", players=slow["players"], times=times))
         console.print()

@@ -3,26 +3,54 @@
 from __future__ import annotations
 
 import tomllib
+import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from sandtable.engine.errors import ContentError
+from sandtable.engine.phrases import Phrase
 
 T = TypeVar("T")
 
 
+# What people read and no rule does, in whichever entry it stands, and every field that ends in `_text`.
+READ_ONLY: Final = frozenset({"name", "title", "text", "flavour", "note", "why", "rules", "provenance"})
+
+
 @dataclass(frozen=True)
 class Content:
-    """The TOML tables of a title, packs applied, and a hash that changes with any of it."""
+    """The TOML tables of a title, packs applied, and a hash that changes with everything in them that changes play."""
 
     tables: dict[str, dict[str, Any]]  # file name without ending -> its table
     packs: tuple[str, ...]
     hash: str
+    edition: str = ""  # a hash of every word
+
+    def __hash__(self) -> int:
+        return hash(self.edition)
+
+    @staticmethod
+    def of(tables: dict[str, dict[str, Any]], packs: tuple[str, ...]) -> Content:
+        return Content(tables, packs, digest({file: played(table) for file, table in tables.items()}), digest(tables))
+
+    def known_as(self, name: str) -> bool:
+        """Whether a record means this content: by its hash, or as records did at first, by every word of it."""
+        return name in (self.hash, self.edition)
+
+    def dumps(self) -> bytes:
+        """All of it, to be kept with games that are played with it."""
+        return zlib.compress(msgspec.json.encode([self.tables, self.packs], order="deterministic"), 9)
+
+    @staticmethod
+    def loads(data: bytes) -> Content:
+        """What `dumps` kept."""
+        tables, packs = msgspec.json.decode(zlib.decompress(data), type=tuple[dict[str, dict[str, Any]], tuple[str, ...]])
+        return Content.of(tables, packs)
 
     def read(self, file: str, key: str, kind: type[T]) -> list[T]:
         """The entries of an array of tables, each checked against a msgspec type."""
@@ -34,11 +62,28 @@ class Content:
         return convert(self.tables.get(file, {}).get(key, {}), kind, f"{file}.toml, [{key}]")
 
 
+def digest(tables: Any) -> str:
+    return sha256(msgspec.json.encode(tables, order="deterministic")).hexdigest()[:16]
+
+
+def played(table: dict[str, Any]) -> dict[str, Any]:
+    """A table without what its entries only say to people."""
+    return {key: without_texts(value) for key, value in table.items()}
+
+
+def without_texts(value: Any) -> Any:
+    if isinstance(value, list):
+        return [without_texts(one) for one in value]
+    if isinstance(value, dict):
+        return {key: without_texts(one) for key, one in value.items() if key not in READ_ONLY and not key.endswith("_text")}
+    return value
+
+
 def convert(entry: Any, kind: type[T], where: str) -> T:
     try:
         return msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{where}: {error}") from None
+        raise ContentError(Phrase("content-complaint", where=where, complaint=str(error))) from None
 
 
 def name_of(entry: Any, index: int) -> str:
@@ -46,58 +91,64 @@ def name_of(entry: Any, index: int) -> str:
     return repr(name) if name is not None else f"number {index + 1}"
 
 
-def load(folder: Path, packs: list[Path] | None = None) -> Content:
-    """Read all TOML files of a folder and lay packs over them, the last on top. What did not change is not read again."""
+def load(folder: Path, packs: list[Path] | None = None, grows: tuple[str, ...] = ()) -> Content:
+    """Read all TOML files of a folder and lay packs over them, the last on top. What did not change is not read again.
+
+    `grows` names the tables to which packs may add entries.
+    """
     chosen = tuple(packs or [])
     files = [path for place in (folder, *chosen) for path in sorted(place.glob("*.toml"))]
     stamps = tuple((str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in files)
-    return read_all(folder, chosen, stamps)
+    return read_all(folder, chosen, grows, stamps)
 
 
 @lru_cache(maxsize=32)
-def read_all(folder: Path, packs: tuple[Path, ...], stamps: tuple[tuple[str, int, int], ...]) -> Content:
+def read_all(folder: Path, packs: tuple[Path, ...], grows: tuple[str, ...], stamps: tuple[tuple[str, int, int], ...]) -> Content:
     """All games with the same cards share them. The stamps only say when to read anew."""
     tables = {path.stem: parse(path) for path in sorted(folder.glob("*.toml"))}
     names = []
     for pack in packs:
-        lay_over(tables, pack)
+        lay_over(tables, pack, grows)
         names.append(pack.resolve().name)
-    digest = sha256(msgspec.json.encode(tables, order="deterministic")).hexdigest()[:16]
-    return Content(tables, tuple(names), digest)
+    return Content.of(tables, tuple(names))
 
 
 def parse(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path.name}: {error}") from None
+        raise ContentError(Phrase("content-complaint", where=path.name, complaint=str(error))) from None
 
 
-def lay_over(tables: dict[str, dict[str, Any]], pack: Path) -> None:
-    """Override entries by their id, and plain tables field by field. A pack changes what exists; it adds nothing unknown."""
+def lay_over(tables: dict[str, dict[str, Any]], pack: Path, grows: tuple[str, ...]) -> None:
+    """Override entries by their id, and plain tables field by field. It adds only where a title can grow."""
     if not pack.is_dir():
-        raise ContentError(f"{pack}: a pack is a folder with TOML files")
+        raise ContentError(Phrase("content-no-folder", pack=str(pack)))
     files = sorted(pack.glob("*.toml"))
     if not files:
-        raise ContentError(f"{pack}: no TOML file in this folder")
+        raise ContentError(Phrase("content-no-files", pack=str(pack)))
     for path in files:
         if path.stem == "pack":
             continue  # the pack's own name and description
         if path.stem not in tables:
-            raise ContentError(f"{path.name}: this title has no such file; it has {', '.join(sorted(tables))}")
+            raise ContentError(Phrase("content-no-file", file=path.name, known=sorted(tables)))
         for key, value in parse(path).items():
-            override(tables[path.stem], key, value, path.name)
+            override(tables[path.stem], key, value, path.name, grows=f"{path.stem}.{key}" in grows)
 
 
-def override(table: dict[str, Any], key: str, value: Any, file: str) -> None:
+def override(table: dict[str, Any], key: str, value: Any, file: str, *, grows: bool) -> None:
     if key not in table:
-        raise ContentError(f"{file}: no such table [{key}]; there are {', '.join(sorted(table))}")
+        raise ContentError(Phrase("content-no-table", file=file, table=key, known=sorted(table)))
     if isinstance(value, list):
         entries = {entry.get("id"): entry for entry in table[key] if isinstance(entry, dict)}
         for i, entry in enumerate(value):
-            if not isinstance(entry, dict) or entry.get("id") not in entries:
-                raise ContentError(f"{file}, {key} {name_of(entry, i)}: there is no entry with this id to override")
-            entries[entry["id"]].update(entry)
+            id = entry.get("id") if isinstance(entry, dict) else None
+            if id in entries and id is not None:
+                entries[id].update(entry)
+            elif grows and id is not None:
+                table[key].append(entry)
+            else:
+                raise ContentError(Phrase("content-no-entry", file=file, table=key, entry=name_of(entry, i)))
     elif isinstance(value, dict):
         table[key] = {**table[key], **value}
     else:

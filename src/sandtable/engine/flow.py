@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.engine.errors import IllegalPick, RunawayRules
-from sandtable.engine.position import Event, Position
+from sandtable.engine.position import Position, told_to
 from sandtable.engine.steps import Decision, Step, Together
 
 RUNAWAY: Final = 100_000  # steps without a question: no rule needs that many
@@ -106,7 +106,7 @@ def lift_curtain(g: Position) -> None:
         for seat in range(g.layout.players):
             for event in g.held:
                 if event.lane == seat:
-                    g.events.append(Event(event.kind, event.seat, event.a, event.b, event.audience, -1))
+                    g.events.append(told_to(event, event.audience, -1))
         g.held = []
 
 

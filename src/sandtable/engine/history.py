@@ -55,6 +55,13 @@ class WayBack:
         self._open: list[Pick] = like._open[:] if like else []
         self._kept: list[tuple[int, Position]] = like._kept[:] if like else []  # after how many picks
 
+    @classmethod
+    def from_here(cls, kept: tuple[int, Position], still_open: list[Pick]) -> WayBack:
+        """The way back in a game that goes on from a position kept after so many picks."""
+        way_back = cls()
+        way_back._kept, way_back._open = [kept], still_open
+        return way_back
+
     def keep(self, g: Position, made: int) -> None:
         """A pick is about to be made: see that its position can be reached again."""
         if not self._kept or made - self._kept[-1][0] >= EVERY:
@@ -87,7 +94,16 @@ class WayBack:
         self._open = [pick for pick in self._open if pick is not history[index]]
         while self._kept[-1][0] > index:
             self._kept.pop()
-        made, position = self._kept[-1]
+        return self.before(title, history, index)
+
+    def still_open(self, history: list[Pick]) -> list[int]:
+        """The places in the history of the picks that may still be taken back."""
+        mine = {id(pick) for pick in self._open}
+        return [index for index, pick in enumerate(history) if id(pick) in mine]
+
+    def before(self, title: Title[Any], history: list[Pick], index: int) -> Position:
+        """The position before a pick that may be taken back."""
+        made, position = next(kept for kept in reversed(self._kept) if kept[0] <= index)
         g = position.clone()
         for pick in history[made:index]:
             carry_out(title, g, Pick(pick.seat, pick.code))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.engine.chance import Dice
 
 ALL: Final = -1
 NOBODY: Final = -2
@@ -15,6 +19,8 @@ PER_TABLE: Final = 2
 ONCE: Final = 0
 EACH_PLAYER: Final = 1
 EACH_TILE: Final = 2
+
+G = TypeVar("G")  # the position of a title
 
 
 @final
@@ -43,6 +49,15 @@ class Numbers:
         self.seen_by: Final = seen_by
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dream(Generic[G]):
+    """Something a seat cannot know besides cards: it is made up anew whenever somebody imagines a position."""
+
+    def come(self, g: G, seat: int, dice: Dice) -> None:
+        """Change what this seat cannot know, in a position of its own."""
+        raise NotImplementedError
+
+
 @final
 class Layout:
     """Zones and numbers in the order they are declared."""
@@ -60,6 +75,7 @@ class Layout:
         self.ordered: list[bool] = []
         self.back: list[int] = [0] * cards  # of each card: what shows when it lies face down
         self.card_names: list[str] = []  # of each card: what it is called in texts
+        self.dreams: list[Dream[Any]] = []  # for a title that has secrets besides its cards
 
     def sees(self, mask: int, seat: int) -> bool:
         return mask >> (seat if seat >= 0 else self.seats) & 1 == 1

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.position import Position
-from sandtable.engine.steps import Decision, G
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.position import P, Position
+from sandtable.engine.steps import Decision, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class YesOrNo(Decision[G]):
+class YesOrNo(Decision[P]):
     """May you, and do you? Two options, never answered by itself."""
 
     def __init__(self, seat: int, yes: int, no: int) -> None:
@@ -20,19 +21,19 @@ class YesOrNo(Decision[G]):
         self.yes: Final = yes
         self.no: Final = no
 
-    def options(self, g: G) -> list[int]:
+    def options(self, g: P) -> list[int]:
         return [self.yes, self.no]
 
-    def chosen(self, g: G, option: int) -> None:
+    def chosen(self, g: P, option: int) -> None:
         if option == self.yes:
             self.accepted(g)
 
-    def accepted(self, g: G) -> None:
+    def accepted(self, g: P) -> None:
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickSeveral(Decision[G]):
+class PickSeveral(Decision[P]):
     """Choose some of several numbered things, one after the other. Where the order is free, search takes them in ascending order.
 
     `again` makes the same decision for the rest; `least` is the lowest number that search may still pick.
@@ -43,22 +44,28 @@ class PickSeveral(Decision[G]):
         self.left: Final = left
         self.least: Final = least
 
-    def things(self, g: G) -> list[int]:
+    def things(self, g: P) -> list[int]:
         raise NotImplementedError
 
-    def picked(self, g: G, thing: int) -> None:
+    def picked(self, g: P, thing: int) -> None:
         raise NotImplementedError
 
-    def again(self, left: int, least: int) -> PickSeveral[G]:
+    def again(self, left: int, least: int) -> PickSeveral[P]:
         raise NotImplementedError
 
     def verb(self) -> int:
         raise NotImplementedError
 
-    def options(self, g: G) -> list[int]:
+    def wanted(self, g: P) -> int:
+        return self.left
+
+    def options(self, g: P) -> list[int]:
         return one_of(g, self.things(g), self.left, self.least, self.verb())
 
-    def chosen(self, g: G, option: int) -> None:
+    def why_not(self, g: P) -> list[Refusal]:
+        return [(self.verb() | thing, type(self).rule, Phrase("why-others-first")) for thing in sorted(set(self.things(g)))]
+
+    def chosen(self, g: P, option: int) -> None:
         thing = option & NOUN
         self.picked(g, thing)
         if self.left > 1:

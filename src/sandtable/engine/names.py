@@ -1,7 +1,8 @@
 """The names of a title: its verbs and its events, each declared once, with the number the rules use for it.
 
     VERBS: Final = Verbs()
-    BUILD: Final = VERBS.add("build", "card")      # the option to build a card: BUILD | card
+    BUILD: Final = VERBS.act("build", "card")      # the option to build a card: BUILD | card
+    PASS: Final = VERBS.leave("pass")               # the option to do nothing of what is asked
 
     EVENTS: Final = Events()
     BUILT: Final = EVENTS.by("built", "card")       # g.tell(BUILT, seat, card)
@@ -17,44 +18,70 @@ VERB_BITS: Final = 16
 VERB: Final = 1 << VERB_BITS  # option // VERB: its verb
 NOUN: Final = VERB - 1  # option & NOUN: the thing it names
 
+# The kinds of answers that options are
+ACT: Final = "act"  # do something
+LEAVE: Final = "leave"  # do nothing of what is asked: pass, decline, that is enough
+GO_ON: Final = "go_on"  # on to the next step of one's own turn, or to its end
+TAKE_BACK: Final = "take_back"  # go back on what was begun
+
 
 @final
 class Verb:
-    """What an option does, and the kind of thing it names, if it names one."""
+    """What an option does, the kind of thing it names, if it names one, and which kind of answer it is."""
 
-    def __init__(self, name: str, noun: str) -> None:
+    def __init__(self, name: str, noun: str, answer: str, member: str = "") -> None:
         self.name: Final = name
         self.noun: Final = noun
+        self.answer: Final = answer
+        self.member: Final = member  # of a family: the other thing it names
 
 
 @final
 class Verbs:
-    """The verbs of a title's options, in the order they are declared."""
+    """The verbs of a title's options, in the order they are declared, each by the method of its kind of answer.
+
+    These return the option that the verb makes; one that names a thing is made complete with `| thing`.
+    """
 
     def __init__(self) -> None:
         self.all: Final[list[Verb]] = []
 
-    def add(self, name: str, noun: str = "") -> int:
-        """Declare a verb. Returns the option it makes; one that names a thing is made complete with `| thing`."""
-        if name in [verb.name for verb in self.all]:
-            raise ValueError(f"there are two verbs {name!r}")
-        self.all.append(Verb(name, noun))
-        return (len(self.all) - 1) * VERB
+    def act(self, name: str, noun: str = "") -> int:
+        """Declare a verb that does something."""
+        return self._add(name, noun, ACT)
+
+    def leave(self, name: str, noun: str = "") -> int:
+        """Declare a verb that does nothing (more) of what is asked: pass, decline, that is enough."""
+        return self._add(name, noun, LEAVE)
+
+    def go_on(self, name: str, noun: str = "") -> int:
+        """Declare a verb that goes on to the next step of the player's turn, or ends the turn."""
+        return self._add(name, noun, GO_ON)
+
+    def take_back(self, name: str, noun: str = "") -> int:
+        """Declare a verb that goes back on what the player has begun."""
+        return self._add(name, noun, TAKE_BACK)
 
     def family(self, name: str, members: list[str], noun: str) -> int:
-        """Declare verbs that differ by one more thing: the option for member i is the first one + i * VERB."""
-        options = [self.add(f"{name}_{member}", noun) for member in members]
+        """Declare verbs that do something and differ by one more thing: the option for member i is the first + i * VERB."""
+        options = [self._add(f"{name}_{member}", noun, ACT, member) for member in members]
         return options[0]
+
+    def _add(self, name: str, noun: str, answer: str, member: str = "") -> int:
+        if name in [verb.name for verb in self.all]:
+            raise ValueError(f"there are two verbs {name!r}")
+        self.all.append(Verb(name, noun, answer, member))
+        return (len(self.all) - 1) * VERB
 
 
 @final
 class EventKind:
-    """A kind of event: its name, whether a player acts in it, and what the two numbers it carries stand for."""
+    """A kind of event: its name, whether a player acts in it, and what the numbers it carries stand for."""
 
     def __init__(self, name: str, by_player: bool, arguments: list[tuple[str, str]]) -> None:
         self.name: Final = name
         self.by_player: Final = by_player
-        self.arguments: Final = arguments  # of `a` and of `b`: what messages call it, and which kind of thing it is
+        self.arguments: Final = arguments  # of `a`, `b`, `c`, `d`: what messages call it, and which kind of thing it is
 
 
 @final
@@ -68,18 +95,18 @@ class Events:
     def __init__(self) -> None:
         self.all: Final[list[EventKind]] = []
 
-    def add(self, name: str, a: str = "", b: str = "") -> int:
+    def add(self, name: str, a: str = "", b: str = "", c: str = "", d: str = "") -> int:
         """Declare an event in which nobody acts."""
-        return self._add(name, a, b, by_player=False)
+        return self._add(name, [a, b, c, d], by_player=False)
 
-    def by(self, name: str, a: str = "", b: str = "") -> int:
+    def by(self, name: str, a: str = "", b: str = "", c: str = "", d: str = "") -> int:
         """Declare an event in which a player acts."""
-        return self._add(name, a, b, by_player=True)
+        return self._add(name, [a, b, c, d], by_player=True)
 
-    def _add(self, name: str, a: str, b: str, *, by_player: bool) -> int:
+    def _add(self, name: str, arguments: list[str], *, by_player: bool) -> int:
         if name in [kind.name for kind in self.all]:
             raise ValueError(f"there are two events {name!r}")
-        self.all.append(EventKind(name, by_player, [named(a), named(b)]))
+        self.all.append(EventKind(name, by_player, [named(argument) for argument in arguments]))
         return len(self.all) - 1
 
 

@@ -6,7 +6,7 @@
     todo: Work(0) RoundEnd()
 
 Cards are named, not numbered: a name stands for any card of that name that is not yet placed. Hidden memory, chance and what
-lies behind a curtain are not part of the text; `engine.store` keeps those.
+lies behind a curtain are not part of the text; `engine.plain` keeps those.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from typing import Any
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import advance
 from sandtable.engine.layout import PER_CARD
+from sandtable.engine.plain import Shelf
 from sandtable.engine.position import Position
+from sandtable.engine.setup import Setup
 from sandtable.engine.steps import Step
-from sandtable.engine.store import Shelf
-from sandtable.engine.title import Setup, Title
+from sandtable.engine.title import Title
 
 STEP = re.compile(r"(\w+)\(([^()]*)\)")
 

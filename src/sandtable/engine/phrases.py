@@ -16,11 +16,19 @@ class Thing:
 
 @final
 class Phrase:
-    """The name of a message, and what fills it in: a number, a text, a thing, another phrase, or several of them."""
+    """The name of a message, and what fills it in: a number, a text, a thing, another phrase or an error, or several of them."""
 
     def __init__(self, message: str, **arguments: Any) -> None:
         self.message: Final = message
         self.arguments: Final[dict[str, Any]] = arguments
+
+
+@final
+class AnyOf:
+    """Several texts of which one will do: "a, b or c"."""
+
+    def __init__(self, choices: list[str]) -> None:
+        self.choices: Final = choices
 
 
 def things(kind: str, numbers: list[int]) -> list[Thing]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.engine.layout import ALL, Layout
+from sandtable.engine.position import Position
+from sandtable.engine.sight import changed_piles, marks_on_cards
 
 Marks = dict[int, dict[str, int]]  # by card: the numbers that lie on it
 UNMARKED: Final[dict[str, int]] = {}  # one for all cards on which nothing lies
@@ -22,6 +24,11 @@ class Sight:
             for slot in range(layout.players if zone.per_seat else zone.count):
                 place = {"zone": zone.name, "slot": slot, "owner": slot if zone.per_seat else ALL}
                 self._zones[zone.first + slot] = {**place, "cards": [], "marks": []}
+
+    def look(self, g: Position, seat: int) -> list[dict[str, Any]]:
+        """All piles as the seat sees them now."""
+        changed = changed_piles(g, seat, self.piles)
+        return self.in_words(changed, marks_on_cards(g, seat, self.piles))
 
     def in_words(self, changed: list[int], marks: Marks) -> list[dict[str, Any]]:
         """All piles, given which of them changed and what lies on cards now. One that looks as it did is the same object."""

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from sandtable.engine.content import Content
 from sandtable.engine.errors import BadRecord
+from sandtable.engine.phrases import Phrase
 
 FORMAT = 1
 
@@ -30,11 +32,18 @@ class Record:
     notes: dict[str, Any] = field(
         default_factory=dict
     )  # what its keeper wrote beside it, such as who sat where; no part of the game
+    cards: dict[str, dict[str, Any]] | None = None  # what was printed on them, where other versions have other cards
+    base: str = ""  # of a game that began under older rules: the snapshot that these rules went on from, in base 85
+
+    @property
+    def brought(self) -> Content | None:
+        """The cards that came with the record, if it brought any."""
+        return None if self.cards is None else Content.of(self.cards, tuple(self.packs))
 
     def dumps(self) -> str:
         head = {name: getattr(self, name) for name in HEAD}
-        notes = {"notes": self.notes} if self.notes else {}
-        lines: list[Any] = [{"sandtable": FORMAT, **head, **notes}, *self.picks]
+        more = {name: value for name in ("notes", "cards", "base") if (value := getattr(self, name))}
+        lines: list[Any] = [{"sandtable": FORMAT, **head, **more}, *self.picks]
         if self.result is not None:
             lines.append({"result": self.result})
         return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
@@ -43,10 +52,10 @@ class Record:
     def loads(text: str) -> Record:
         lines = [line for line in text.splitlines() if line.strip()]
         if not lines:
-            raise BadRecord("the record is empty")
+            raise BadRecord(Phrase("record-empty"))
         head = _line(lines[0], 1, dict[str, Any])
         if head.pop("sandtable", None) != FORMAT:
-            raise BadRecord(f"line 1 is not the head of a Sandtable record of format {FORMAT}")
+            raise BadRecord(Phrase("record-no-head", format=FORMAT))
         result = None
         if len(lines) > 1 and lines[-1].startswith("{"):
             result = _line(lines.pop(), len(lines) + 1, dict[str, Any]).get("result")
@@ -54,7 +63,7 @@ class Record:
         try:
             return msgspec.convert({**head, "picks": picks, "result": result}, Record)
         except msgspec.ValidationError as error:
-            raise BadRecord(f"line 1: {error}") from None
+            raise BadRecord(Phrase("record-line", number=1, complaint=str(error))) from None
 
 
 HEAD = ("title", "rules", "content", "mode", "players", "settings", "seed", "packs", "campaign")
@@ -64,4 +73,4 @@ def _line(text: str, number: int, kind: Any) -> Any:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:
-        raise BadRecord(f"line {number}: {error}") from None
+        raise BadRecord(Phrase("record-line", number=number, complaint=str(error))) from None

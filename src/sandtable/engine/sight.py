@@ -186,13 +186,15 @@ def dealt_anew(g: Position, seat: int, dice: Dice) -> Position:
     h.watched = False
     h.any_order = False
     h.seed = f"imagined {dice.roll(1 << 30)} {dice.roll(1 << 30)}"
+    h.rolls = [0] * len(h.rolls)  # how often others shuffled in secret is not known, either
     behind = rewind_others(h, seat)
     redeal(h, seat, dice)
-    h.dream(seat, dice)
+    for dream in h.layout.dreams:
+        dream.come(h, seat, dice)
     for other in list(h.offers):
         if other != seat:
             h.offers[other] = options_of(asks(h, other), h, other)
-    for other in h.sealed:
+    for other in sorted(h.sealed):
         if other != seat:
             options = options_of(h.todo[-1], h, other)
             h.sealed[other] = dice.choice(options) if options else NO_ANSWER
@@ -262,9 +264,9 @@ def redeal(h: Position, seat: int, dice: Dice) -> None:
 
 
 def exchange(h: Position, spots: list[int], dice: Dice) -> None:
-    """Shuffle the cards at some places: pile, slot, pile, slot, ..."""
+    """Shuffle the cards at some places: pile, slot, pile, slot, ... How they lay makes no difference."""
     were = [h.piles[spots[i]][spots[i + 1]] for i in range(0, len(spots), 2)]
-    cards = were[:]
+    cards = sorted(were)
     dice.shuffle(cards)
     for i in range(len(cards)):
         h.piles[spots[2 * i]][spots[2 * i + 1]] = cards[i]

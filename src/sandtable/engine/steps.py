@@ -6,10 +6,9 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.engine.phrases import Phrase
-from sandtable.engine.position import Position
+from sandtable.engine.phrases import Phrase, Thing
 
-G = TypeVar("G", bound=Position)
+G = TypeVar("G")  # the position of a title: steps of any kind know nothing about it
 Refusal = tuple[int, str, Phrase]  # an option that is not offered, the rule that forbids it, and why
 
 
@@ -35,7 +34,8 @@ class Step(Generic[G]):
 class Decision(Step[G]):
     """A step that waits until its seat has picked one of its options. One that offers nothing is skipped.
 
-    Its question is the message `ask-` with the name of its class.
+    Its question is the message `ask-` with the name of its class, unless `question` says otherwise. All it says is for its seat
+    and tells nothing that this may not know.
     """
 
     foreseen: ClassVar[bool] = False  # whether it depends on no hidden card if this is asked, skipped or taken by itself
@@ -64,8 +64,24 @@ class Decision(Step[G]):
         """The seat that others see waited for. Where being asked would betray a hidden hand: the one whose turn it is."""
         return self.seat
 
+    def question(self, g: G) -> Phrase | None:
+        """The question, where it names what it is about: whose attack on which tile. None: the message of its class."""
+        return None
+
     def detail(self, g: G) -> Phrase | None:
         """What is added to the question this time, such as how much is still to be paid."""
+        return None
+
+    def subject(self, g: G) -> Thing | None:
+        """What the question is about, if that is one thing: a tile, a card, a person."""
+        return None
+
+    def wanted(self, g: G) -> int:
+        """How many picks of this kind are asked for in a row, this one included."""
+        return 1
+
+    def consequence(self, g: G, option: int) -> Phrase | None:
+        """What an option will bring about besides what it says, where the rules know it."""
         return None
 
     def why_not(self, g: G) -> list[Refusal]:
@@ -92,7 +108,19 @@ class Together(Step[G]):
         """The same question to the others. A decision made from more than its seats says how it is made again."""
         return type(self)([other for other in self.seats if other != seat])
 
+    def question(self, g: G, seat: int) -> Phrase | None:
+        return None
+
     def detail(self, g: G, seat: int) -> Phrase | None:
+        return None
+
+    def subject(self, g: G, seat: int) -> Thing | None:
+        return None
+
+    def wanted(self, g: G, seat: int) -> int:
+        return 1
+
+    def consequence(self, g: G, seat: int, option: int) -> Phrase | None:
         return None
 
     def why_not(self, g: G, seat: int) -> list[Refusal]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 from sandtable.engine.flow import asks
 from sandtable.engine.history import Pick
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import Event, Position
+from sandtable.engine.questions import Question, final_options
+from sandtable.engine.setup import Setup
 from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.steps import Decision, Refusal, Together
-from sandtable.engine.title import Result, Setup, Title
-from sandtable.engine.words import Option, Words, dashed
+from sandtable.engine.title import Result, Title
+from sandtable.engine.words import RESIGN, Option, Words, dashed
 
 
 @dataclass(frozen=True)
@@ -49,19 +52,59 @@ class Voice:
 
     def __init__(self, table: Told, words: Words) -> None:
         self._table = table
+        self._names: list[str] | None = None
         self.words = words
 
+    @property
+    def names(self) -> list[str]:
+        """What to call the seats in this language: as at the table, unless somebody said otherwise."""
+        return self._table.names if self._names is None else self._names
+
+    @names.setter
+    def names(self, names: list[str]) -> None:
+        self._names = names
+
     def say(self, phrase: Phrase) -> str:
-        return self.words.say(phrase, self._table.names)
+        return self.words.say(phrase, self.names)
 
     def options(self, seat: int) -> list[Option]:
         """What a seat may pick now. Empty when it is not asked."""
-        return [self.words.option(code, self._table.names) for code in self._table.g.offers.get(seat, [])]
+        return [self.words.option(code, self.names) for code in self._table.g.offers.get(seat, [])]
+
+    @cached_property
+    def glossary(self) -> dict[str, str]:
+        """What people call the zones, numbers and facts of this game, by the names that programs know them by."""
+        g, title = self._table.g, self._table.title
+        declared = [*(zone.name for zone in g.layout.zones), *(row.name for row in g.layout.numbers), *type(g).scalars]
+        return self.words.messages.glossary((*declared, *title.fact_names))
+
+    def label(self, code: int) -> str:
+        """What an option says, whether or not it is offered now. Resigning is none, but can be told like one."""
+        return self.words.messages.text("resigned") if code == RESIGN else self.words.option(code, self.names).label
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """All that a seat may know, in words, ready for JSON."""
         table = self._table
-        return {**table.sight(seat), "facts": table.title.facts(table.setup, table.g, seat, self.words), "ask": self.ask(seat)}
+        facts = table.title.facts(table.setup, table.g, seat, self.words)
+        told = {"names": self.names, "facts": facts, "status": self.status(seat), "words": self.glossary, "ask": self.ask(seat)}
+        return {**table.sight(seat), **told}
+
+    def status(self, seat: int = SPECTATOR) -> dict[str, Any] | None:
+        """How the game stands, ready for JSON: the round, the goal, scores, who is ahead, and what to beware of."""
+        table = self._table
+        status = table.title.status(table.setup, table.g, seat)
+        if status is None:
+            return None
+        return {
+            "round": self.say(status.round),
+            "goal": self.say(status.goal),
+            "seats": [
+                {"score": each.score, "target": each.target, "parts": [self.say(part) for part in each.parts]}
+                for each in status.seats
+            ],
+            "leaders": status.leaders,
+            "warnings": [self.say(warning) for warning in status.warnings],
+        }
 
     def ask(self, seat: int) -> dict[str, Any] | None:
         """What a seat is asked: the decision, its rule, its prompt and its options."""
@@ -69,22 +112,39 @@ class Voice:
         step = asks(table.g, seat)
         if not isinstance(step, (Decision, Together)) or seat not in table.g.offers:
             return None
-        kind = type(step)
-        detail = step.detail(table.g, seat) if isinstance(step, Together) else step.detail(table.g)
+        kind, question = type(step), Question(step, table.g, seat)
+        subject = question.subject
         return {
             "decision": kind.__name__,
             "rule": kind.rule,
-            "prompt": self.words.messages.text(f"ask-{dashed(kind.__name__)}"),
-            "detail": "" if detail is None else self.say(detail),
-            "options": [option.info for option in self.options(seat)],
+            "prompt": self.say(question.phrase or Phrase(f"ask-{dashed(kind.__name__)}")),
+            "detail": self._said(question.detail),
+            "subject": None if subject is None else self.words.thing(subject, self.names),
+            "wanted": question.wanted,
+            "options": self._offered(question, seat),
             "undo": table.undoable(seat),
             "number": table.number(seat),
         }
 
+    def _offered(self, question: Question, seat: int) -> list[dict[str, Any]]:
+        """The options of a question, each with what it would mean."""
+        final = final_options(self._table.title, self._table.g, seat)
+        return [
+            {**option.info, "final": is_final, "consequence": self._said(question.consequence(option.code))}
+            for option, is_final in zip(self.options(seat), final, strict=True)
+        ]
+
+    def _said(self, phrase: Phrase | None) -> str:
+        return "" if phrase is None else self.say(phrase)
+
     def why_not(self, seat: int) -> list[WhyNot]:
         """What a seat might look for and is not offered, with the rule that forbids it."""
-        names = self._table.names
-        return [WhyNot(self.words.option(code, names), rule, self.say(why)) for code, rule, why in refusals(self._table, seat)]
+        names = self.names
+        return [WhyNot(self.words.option(code, names), rule, self.say(why)) for code, rule, why in self.refusals(seat)]
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """The same before it is put into words."""
+        return refusals(self._table, self.words, seat)
 
     def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
         """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
@@ -96,7 +156,7 @@ class Voice:
         told = [] if after else table.opening[:]
         told += [event for pick in table.history[after:] for event in pick.events]
         sees = table.g.layout.sees
-        return [self.words.line(event, table.names) for event in told if sees(event.audience, seat)]
+        return [self.words.line(event, self.names) for event in told if sees(event.audience, seat)]
 
     @property
     def result(self) -> Result | None:
@@ -108,12 +168,18 @@ class Voice:
         return Result(result.ranks, result.scores, text(f"reason-{result.reason}"), lines)
 
 
-def refusals(table: Told, seat: int) -> list[Refusal]:
-    """What the question to a seat does not offer, and why."""
-    step = asks(table.g, seat)
-    if isinstance(step, Together):
-        found = step.why_not(table.g, seat)
-    else:
-        found = step.why_not(table.g) if isinstance(step, Decision) else []
+def refusals(table: Told, words: Words, seat: int) -> list[Refusal]:
+    """What a seat is not offered, and why: what the question forbids, then all of which the question does not speak."""
     offered = table.g.offers.get(seat, [])
-    return [refusal for refusal in found if refusal[0] not in offered]
+    found = [refusal for refusal in forbidden(table.g, seat) if refusal[0] not in offered]
+    spoken = {words.subject(code) for code in [*offered, *(code for code, _, _ in found)]}
+    others = table.title.not_now(table.g, seat) if offered else []
+    return found + [refusal for refusal in others if words.subject(refusal[0]) not in spoken]
+
+
+def forbidden(g: Position, seat: int) -> list[Refusal]:
+    """What the question to a seat says that it does not offer."""
+    step = asks(g, seat)
+    if isinstance(step, Together):
+        return step.why_not(g, seat)
+    return step.why_not(g) if isinstance(step, Decision) else []

@@ -29,11 +29,13 @@ class Option:
     verb: str
     noun: str  # the name of the thing it is about, or ""
     kind: str  # which kind of thing that is, or ""
+    answer: str  # which kind of answer it is: to act, to leave it, to go on, to take back
 
     @cached_property
-    def info(self) -> dict[str, str]:
+    def info(self) -> dict[str, Any]:
         """Ready for JSON."""
-        return {"text": self.text, "label": self.label, "verb": self.verb, "noun": self.noun, "kind": self.kind}
+        named = {"text": self.text, "label": self.label, "verb": self.verb, "noun": self.noun, "kind": self.kind}
+        return {**named, "answer": self.answer}
 
     def __str__(self) -> str:
         return self.text
@@ -74,13 +76,22 @@ class Words:
         verb = self.verbs.all[code >> VERB_BITS]
         return f"{verb.name} {self.nouns[verb.noun][code & NOUN].slug}" if verb.noun else verb.name
 
+    def subject(self, code: int) -> str:
+        """What an option is about, for programs: the same for all options that can be made with one thing."""
+        verb = self.verbs.all[code >> VERB_BITS]
+        if not verb.noun:
+            return verb.name
+        slug = self.nouns[verb.noun][code & NOUN].slug.partition("/")[0]  # "anna/2": a card, and where it goes
+        return f"{verb.member} {slug}" if verb.member else slug
+
     def option(self, code: int, names: list[str]) -> Option:
         """An option in words. They are few and come again and again: each that names no player is made once."""
         option = self._options.get(code)
         if option is None:
             verb = self.verbs.all[code >> VERB_BITS]
             noun = self.nouns[verb.noun][code & NOUN] if verb.noun else NOTHING
-            option = Option(code, self.text(code), self._label(verb, noun, names), verb.name, noun.slug, verb.noun)
+            label = self._label(verb, noun, names)
+            option = Option(code, self.text(code), label, verb.name, noun.slug, verb.noun, verb.answer)
             if noun.seat == NOBODY:
                 self._options[code] = option
         return option
@@ -101,34 +112,33 @@ class Words:
     # Sentences
 
     def line(self, event: Event, names: list[str]) -> dict[str, Any]:
-        """A line of the log, ready for JSON: its `text`, the `seat` that acts (-1: none), and the things it is `about`."""
+        """An event ready for JSON: its `kind`, its `text` in the log, the `seat` that acts (-1: none), what its numbers stand
+        for by name (`args`), and the things among these that it is `about`."""
         kind = self.events.all[event.kind]
-        given = zip(kind.arguments, (event.a, event.b), strict=True)
+        given = zip(kind.arguments, (event.a, event.b, event.c, event.d), strict=True)
         things = [(name, Thing(what, value)) for (name, what), value in given if what]
-        filling: dict[str, str | int] = {name: self._fill(thing, names) for name, thing in things}
+        filling: dict[str, str | int] = {name: self._name(thing, names) for name, thing in things}
         if kind.by_player:
             filling["player"] = names[event.seat]
-        about = [self.nouns[thing.kind][thing.number].slug for _, thing in things if thing.kind not in (SEAT, NUMBER)]
+        args = {name: self._spelled(thing) for name, thing in things}
+        about = [args[name] for name, thing in things if thing.kind not in (SEAT, NUMBER)]
         text = self.messages.text(f"event-{kind.name}", **filling)
-        return {"text": text, "seat": event.seat if kind.by_player else NOBODY, "about": about}
+        return {"kind": kind.name, "text": text, "seat": event.seat if kind.by_player else NOBODY, "args": args, "about": about}
 
     def sentence(self, event: Event, names: list[str]) -> str:
         return str(self.line(event, names)["text"])
 
+    def thing(self, thing: Thing, names: list[str]) -> dict[str, str]:
+        """A thing ready for JSON: its `kind`, how views and notation spell it (`noun`), and its `name` for people."""
+        return {"kind": thing.kind, "noun": str(self._spelled(thing)), "name": str(self._name(thing, names))}
+
+    def _spelled(self, thing: Thing) -> str | int:
+        """How programs know a thing: a seat or a number as such, all else by its slug."""
+        return thing.number if thing.kind in (SEAT, NUMBER) else self.nouns[thing.kind][thing.number].slug
+
     def say(self, phrase: Phrase, names: list[str]) -> str:
         """A phrase in words, with the names of the things it names."""
-        filling = {name: self._fill(value, names) for name, value in phrase.arguments.items()}
-        return self.messages.text(phrase.message, **filling)
-
-    def _fill(self, value: Any, names: list[str]) -> str | int:
-        """What stands in a sentence for a number, a text, a thing, a phrase, or several of them."""
-        if isinstance(value, list):
-            return self.messages.listed([str(self._fill(one, names)) for one in value])
-        if isinstance(value, Phrase):
-            return self.say(value, names)
-        if isinstance(value, Thing):
-            return self._name(value, names)
-        return value if isinstance(value, int) else str(value)
+        return self.messages.say(phrase, lambda thing: self._name(thing, names))
 
     def _name(self, thing: Thing, names: list[str]) -> str | int:
         if thing.kind == NUMBER:

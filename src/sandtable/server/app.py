@@ -17,17 +17,18 @@ from sandtable.server.http.endpoint import Endpoint, problem
 from sandtable.server.http.guard import Guard
 from sandtable.server.http.routes.all import ROUTES
 from sandtable.server.http.site import site
-from sandtable.server.problems import Problem
+from sandtable.server.languages import language_of
+from sandtable.server.problems import Missing, WrongMethod
 from sandtable.server.settings import Settings
 from sandtable.server.socket.entrance import Entrance
 
 
 async def not_found(request: Request, _: Exception) -> Response:
-    return problem(404, Problem("not_found", "There is nothing at this address."))
+    return problem(Missing("nothing-here"), language_of(request))
 
 
 async def not_allowed(request: Request, error: Exception) -> Response:
-    response = problem(405, Problem("method", "This address does not take that method."))
+    response = problem(WrongMethod("wrong-method"), language_of(request))
     response.headers.update(getattr(error, "headers", None) or {})
     return response
 

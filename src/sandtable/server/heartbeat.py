@@ -25,9 +25,10 @@ MOST_SILENCE: Final = 6_000  # milliseconds between two heartbeats, until nobody
 class Heartbeat:
     """Nobody's clock runs while no server does."""
 
-    def __init__(self, store: Store, clock: Clock, made_up: Callable[[], None]) -> None:
+    def __init__(self, store: Store, clock: Clock, made_up: Callable[[], None], edition: str = "") -> None:
         self._store = store
         self._clock = clock
+        self._edition = edition  # the rules that this server plays by
         self._made_up = made_up  # called when the moments of all rooms have moved
 
     async def tick(self) -> None:
@@ -35,9 +36,9 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Say that a server is alive. If none was for a while, or time has jumped, make up for that first."""
-        alive, absent = await self._store.fact("alive"), int(await self._store.fact("absent") or 0)
+        alive, absent = await self._store.presence()
         at = self._clock.wall()
-        silence = at - int(alive or at)
+        silence = 0 if alive is None else at - alive
         if abs(silence) > MOST_SILENCE:
             log.warning("nobody was here for %.1f s: all clocks get that back", silence / 1000)
             try:
@@ -46,7 +47,7 @@ class Heartbeat:
                 return  # another server was first: the next beat sees what it did
             absent += silence
         self._take_over(absent)
-        await self._store.keep_fact("alive", str(at))
+        await self._store.keep_alive(at, self._edition)
 
     def _take_over(self, absent: Millis) -> None:
         """From one moment to the next: the clock is right, and so are all rooms that are read from now on."""

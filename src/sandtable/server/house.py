@@ -16,15 +16,21 @@ from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.bus import open_bus
 from sandtable.server.nodes.news import News
+from sandtable.server.notices.herald import Herald
+from sandtable.server.notices.hooks import Messenger
+from sandtable.server.notices.letters import HOOK, MAIL
+from sandtable.server.notices.mail import Postman
+from sandtable.server.notices.outbox import Outbox
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.presence import Crowd
+from sandtable.server.people.unsubscribing import Unsubscribing
 from sandtable.server.problems import Damaged, Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.purge import purge
 from sandtable.server.storage.store import Store
-from sandtable.server.tables import chat, chores
-from sandtable.server.tables.game import Packs
+from sandtable.server.tables import chat, chores, snapshots
+from sandtable.server.tables.game import Packs, edition
 from sandtable.server.tables.registry import Tables
 from sandtable.server.tables.replays import Recordings
 from sandtable.server.tables.silence import Pauses
@@ -34,6 +40,10 @@ log = logging.getLogger("sandtable.house")
 
 SWEEP = 1.0  # seconds
 NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
+SNAPSHOTS = 5.0  # seconds between two looks for games that went on for long
+RECORD = 5.0  # seconds between two looks for games that are over
+TELL = 20.0  # seconds between two looks for people who are to be told that it is their turn
+POST = 10.0  # seconds between two looks into the outbox
 AT_ONCE = 1_000  # people asked for in one question to the storage
 
 
@@ -49,7 +59,7 @@ class House:
         self.store = store
         self.identity = Identity(store, secret)
         self.packs = Packs(settings.packs)
-        self.recordings = Recordings(self.packs)
+        self.recordings = Recordings(store)
         self.bots = Bots(settings.workers, settings.budget)
         self.crowd = Crowd()
         self.limits = Limits(settings.limits)
@@ -60,10 +70,14 @@ class House:
         if settings.redis:
             self.identity.sessions.fresh = NEWS
         self.tables.bus = open_bus(settings.redis, self.hear)
-        self.attendant = Attendant(self.bots, self.packs, self.tables.change, self.metrics, store)
+        self.attendant = Attendant(self.bots, self.tables.change, self.metrics, store)
         self.tables.attend = self.attendant.see_to
-        self.heartbeat = Heartbeat(store, times.clock, self._put_tables_right)
+        self.unsubscribing = Unsubscribing(secret)
+        self.herald = Herald(store, self.identity, settings, self.unsubscribing)
+        self.outbox = Outbox(store, {MAIL: Postman(settings).send, HOOK: Messenger(settings.hooks_inside).send})
+        self.heartbeat = Heartbeat(store, times.clock, self._put_tables_right, edition())
         self._chores: list[asyncio.Task[None]] = []
+        self._posted = asyncio.Event()  # somebody waits for a letter
 
     @classmethod
     async def open(cls, settings: Settings, give_up: GiveUp) -> House:
@@ -86,6 +100,10 @@ class House:
         self._chore(self.heartbeat.tick, heartbeat.TICK)
         self._chore(self.heartbeat.beat, heartbeat.EVERY)
         self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
+        self._chore(lambda: snapshots.keep_due(self.tables), SNAPSHOTS)
+        self._chore(lambda: self.recordings.keep_all(self.tables), RECORD)
+        self._chore(lambda: self.herald.tell(self.crowd.people), TELL)
+        self._chore(self._empty_outbox, 0.0)
         self._chore(self._tidy, 60.0)
         self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:
@@ -101,7 +119,7 @@ class House:
                 await work()
             except Damaged as damage:
                 log.error("%s", damage)
-                self.give_up(str(damage))
+                self.give_up(damage.said(self.settings.language))
                 return
             except Unavailable as problem:
                 log.error("%s", problem)
@@ -109,6 +127,18 @@ class House:
                 self.metrics.errors += 1
                 log.exception("a chore failed")
             await asyncio.sleep(every)
+
+    async def _empty_outbox(self) -> None:
+        """Send what is due, then wait for the next letter, or for one that another node left behind."""
+        self._posted.clear()
+        await self.outbox.empty()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(POST):
+                await self._posted.wait()
+
+    def post_soon(self) -> None:
+        """Somebody put a letter into the outbox and waits for it."""
+        self._posted.set()
 
     async def _look_for_people(self) -> None:
         """Hang up on everybody who signed out on another node, in case no news came."""
@@ -119,13 +149,15 @@ class House:
                 self.crowd.dismiss(person, sessions)
 
     async def _tidy(self) -> None:
-        chores.put_away_idle(self.tables)
+        await chores.put_away_idle(self.tables)
 
     async def hear(self, news: News) -> None:
         """Something happened on another node."""
         if news.kind == "game":
             self.crowd.tell_turn(news.id, news.asked)
             await self.tables.catch_up(news.id, news.n)
+        elif news.kind == "yield":
+            await self.tables.handover.hand_over(news.id, news.n)
         elif news.kind == "chat":
             await chat.hear(self.tables, news.id, news.n)
         elif news.kind == "person":
@@ -155,9 +187,10 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         for device in self.crowd.everybody():
-            device.hang_up(1012, "the server restarts")
+            device.hang_up(1012, "goodbye-restart")
         chores.close(self.tables)
         await self.attendant.close()
+        await snapshots.keep_all(self.tables)
         await self.bots.close()
         await self.tables.bus.close()
         with contextlib.suppress(Unavailable):

@@ -22,14 +22,21 @@ OF_AN_ACCOUNT: Final = {
     "message": (20.0, 100.0),
     "table": (0.1, 10.0),
     "chat": (1.0, 10.0),
+    "name": (0.1, 5.0),  # every log somebody is named in is told anew
+    "proposal": (0.5, 10.0),  # a game may have to be played again from its start
     "passphrase": (1 / 30, 20.0),
+    "mail": (1 / 300, 5.0),
 }
 OF_AN_ADDRESS: Final = {
     "request": (60.0, 300.0),
     "table": (0.5, 30.0),
     "chat": (5.0, 50.0),
     "guest": (0.5, 20.0),
+    "name": (0.5, 20.0),
+    "proposal": (1.0, 20.0),
+    "replay": (0.5, 20.0),  # of games that nobody looked at lately
     "passphrase": (0.1, 10.0),
+    "mail": (1 / 60, 10.0),
 }
 
 
@@ -56,7 +63,7 @@ class Limits:
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.pop(next(iter(self._buckets)))
         if left < 1:
-            raise TooMany("That is too often. Please wait a little.")
+            raise TooMany("too-often")
 
     def try_passphrase(self, name: str, address: str) -> None:
         """Use up one of the tries for a name. Strangers who use up all of them do not lock its owner out at home."""

@@ -1,8 +1,15 @@
-"""What the server refuses, as a status, a code for programs and one clear sentence for people."""
+"""What the server refuses, as a status, a code for programs and one clear sentence for people, each in their language."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
+
+from sandtable.engine.errors import Speaker, Spoken
+from sandtable.engine.messages import ENGLISH, house
+from sandtable.engine.phrases import Phrase
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -14,26 +21,43 @@ class Problem(msgspec.Struct, omit_defaults=True):
     text: str = ""
 
 
-class Refused(Exception):
-    """Raised anywhere below the API; the edge turns it into a `Problem`."""
+def no_rule(language: str) -> str:
+    return ""
+
+
+class Refused(Spoken):
+    """Raised anywhere below the API, with the name of a message and what fills it in; the edge turns it into a `Problem`."""
 
     status = 400
     code = "bad_request"
 
-    def __init__(self, message: str, *, rule: str = "", text: str = "") -> None:
-        super().__init__(message)
+    def __init__(
+        self, message: str, *, speaker: Speaker = house, rule: str = "", quote: Callable[[str], str] = no_rule, **filling: Any
+    ) -> None:
+        super().__init__(Phrase(message, **filling), speaker)
         self.rule = rule
-        self.text = text
+        self._quote = quote  # the text of the rule, by language
 
-    @property
-    def problem(self) -> Problem:
-        return Problem(self.code, str(self), self.rule, self.text)
+    def problem(self, language: str) -> Problem:
+        return Problem(self.code, self.said(language), self.rule, self._quote(language))
+
+
+class Failed(Refused):
+    """Something went wrong that is nobody's fault but ours."""
+
+    status = 500
+    code = "error"
 
 
 class Malformed(Refused):
     """The request does not fit its type."""
 
     code = "malformed"
+
+    def said(self, language: str = ENGLISH) -> str:
+        """Names of fields are written small, but a sentence begins with a capital."""
+        text = super().said(language)
+        return text[:1].upper() + text[1:]
 
 
 class SignIn(Refused):
@@ -55,6 +79,13 @@ class Missing(Refused):
 
     status = 404
     code = "not_found"
+
+
+class WrongMethod(Refused):
+    """The address is right, but it takes another method."""
+
+    status = 405
+    code = "method"
 
 
 class Stale(Refused):
@@ -95,6 +126,14 @@ class Unavailable(Refused):
 
     status = 503
     code = "unavailable"
+
+
+class Elsewhere(Unavailable):
+    """Another version of this server has the table, or is about to: whoever asks again finds it there."""
+
+
+class Newer(Elsewhere):
+    """A newer version of this server has changed the table. This one cannot serve it any more."""
 
 
 class Damaged(Unavailable):

@@ -5,27 +5,25 @@ from __future__ import annotations
 from functools import cache
 
 import sandtable
-from sandtable.engine.rulebook import parse
+from sandtable.engine.rulebook import parse, rules_page
 from sandtable.server.wire.directory import Rule, Rules
 
 
 @cache
-def rules(slug: str) -> Rules:
+def rules(slug: str, language: str) -> Rules:
     """The rules page of a title, and what it says under each number."""
-    folder = sandtable.title(slug).folder
-    page = folder / "rules.md" if folder is not None else None
-    text = page.read_text(encoding="utf-8") if page is not None and page.exists() else ""
+    text = rules_page(sandtable.title(slug), language)
     return Rules(text, [Rule(rule.id, rule.text) for rule in parse(text).rules()])
 
 
 @cache
-def by_number(slug: str) -> dict[str, str]:
-    return {rule.id: rule.text for rule in rules(slug).rules}
+def by_number(slug: str, language: str) -> dict[str, str]:
+    return {rule.id: rule.text for rule in rules(slug, language).rules}
 
 
-def rule_text(slug: str, rule: str) -> str:
+def rule_text(slug: str, rule: str, language: str) -> str:
     """The text of a rule; of the rule it belongs to if it has none of its own; else nothing."""
-    texts = by_number(slug)
+    texts = by_number(slug, language)
     while rule and rule not in texts and "." in rule:
         rule = rule.rpartition(".")[0]
     return texts.get(rule, "")

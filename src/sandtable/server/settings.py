@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+
+from sandtable.engine.messages import ENGLISH, house
+from sandtable.engine.phrases import Phrase
 
 PACKAGE = Path(__file__).resolve().parents[1]  # the compiled build links here
 
@@ -31,11 +35,23 @@ class Settings:
     pause: float = 5.0  # seconds of silence at live tables after what somebody may answer in secret
     web: Path | None = None  # the built client; empty: where the package or the checkout has it
     limits: bool = True  # whether anybody can ask too often
-    set_aside: bool = False  # start although some running games no longer replay
+    language: str = ENGLISH  # of what the server says to its owner; everybody else reads their own
+    address: str = ""  # how people reach this server, such as https://sand.example.org: for the links in mails
+    smtp: str = field(default_factory=lambda: os.environ.get("SANDTABLE_SMTP", ""))  # empty: no mail is sent
+    mail_from: str = ""  # the sender of mails
+    hooks_inside: bool = False  # whether notices may go to addresses of this machine and its network
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'sandtable.db'}"
+
+    def say(self, message: str, **filling: Any) -> str:
+        """Something for the owner, in the owner's language."""
+        return house(self.language).say(Phrase(message, **filling))
+
+    @property
+    def sends_mail(self) -> bool:
+        return bool(self.smtp and self.mail_from and self.address)
 
     @property
     def packs(self) -> Path:

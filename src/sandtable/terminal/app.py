@@ -10,10 +10,12 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from sandtable import Record
+from sandtable.engine.messages import ENGLISH, house
 from sandtable.terminal.ending import AGAIN, NEXT
 from sandtable.terminal.look import DARK, LIGHT, first_theme
 from sandtable.terminal.replay import ReplayScreen
 from sandtable.terminal.session import Session
+from sandtable.terminal.speech import Speech
 from sandtable.terminal.start import Start
 from sandtable.terminal.table import PAUSE, TableScreen
 
@@ -25,8 +27,8 @@ class SandApp(App[str]):
     TITLE = "Sandtable"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f2", "other_theme", "Light or dark", show=False),
-        Binding("ctrl+c", "quit", "Quit", show=False, priority=True),
+        Binding("f2", "other_theme", show=False),
+        Binding("ctrl+c", "quit", show=False, priority=True),
     ]
 
     def __init__(self) -> None:
@@ -42,21 +44,21 @@ class SandApp(App[str]):
 class TableApp(SandApp):
     """Opens the start screen, or a game that was chosen already."""
 
-    def __init__(self, session: Session | None = None, *, pause: float = PAUSE) -> None:
+    def __init__(self, session: Session | None = None, *, language: str = ENGLISH, pause: float = PAUSE) -> None:
         super().__init__()
         self.session = session
+        self.language = language
         self.pause = pause  # after what a bot openly does
 
     def on_mount(self) -> None:
-        self.push_screen(Start(self.open_game))
+        self.push_screen(Start(house(self.language), self.open_game))
         if self.session:
             self.open_game(self.session)
 
     def open_game(self, session: Session) -> None:
         """Sit down at a table, with the start below it."""
-        while len(self.screen_stack) > 2:
-            self.pop_screen()
-        self.push_screen(TableScreen(session, self.after_game, self.pause))
+        self.back_to_start()
+        self.push_screen(TableScreen(Speech(session, self.language), self.after_game, self.pause))
 
     def after_game(self, session: Session, choice: str) -> None:
         if choice == NEXT:
@@ -64,8 +66,11 @@ class TableApp(SandApp):
         elif choice == AGAIN:
             self.open_game(Session.start(replace(session.wish, places=session.seats, seed="")))
         else:
-            while len(self.screen_stack) > 2:
-                self.pop_screen()
+            self.back_to_start()
+
+    def back_to_start(self) -> None:
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
 
     async def action_quit(self) -> None:
         """Leave, from wherever: a game on the table is saved first."""
@@ -87,6 +92,6 @@ class ReplayApp(SandApp):
         self.push_screen(self.replay)
 
 
-def step_through(record: Record, seat: int, *, at: int, packs: list[Path] | None) -> int:
-    ReplayApp(ReplayScreen(record, seat, at, packs)).run()
+def step_through(record: Record, seat: int, *, at: int, packs: list[Path] | None, language: str = ENGLISH) -> int:
+    ReplayApp(ReplayScreen(record, seat, at, packs, language)).run()
     return 0

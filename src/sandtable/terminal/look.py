@@ -1,4 +1,4 @@
-"""Two themes, for dark and for light terminals, with the colours that skins name."""
+"""Two themes, for dark and for light terminals, with the colours that boards name."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from sandtable.engine.flow import advance, asks, begin
 from sandtable.engine.history import told
+from sandtable.engine.setup import Setup
 from sandtable.engine.table import Table
-from sandtable.engine.title import Setup
 from sandtable.games.fine_sand import TITLE
 from sandtable.games.fine_sand import position as p
 from sandtable.games.fine_sand.book import SEATS
@@ -87,7 +87,11 @@ class Beach(Table):
         return next((text for text in self.offered(seat) if text == wanted or text.split()[0] == wanted), "")
 
     def offered(self, seat: int = 0) -> list[str]:
-        return [option.text for option in self.options(seat)]
+        """What a seat is offered, but for the proposal of the other turn style that stands beside everything."""
+        return [option.text for option in self.options(seat) if option.text != "propose"]
+
+    def may_propose(self, seat: int = 0) -> bool:
+        return "propose" in [option.text for option in self.options(seat)]
 
     def asks(self, seat: int = 0) -> str:
         """The decision a seat is asked, or nothing."""

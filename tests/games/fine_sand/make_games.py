@@ -67,7 +67,7 @@ def played(maker: Maker | None, seed: int, **start: Any) -> Beach:
         if bot is None:
             t.idle(seat)
         else:
-            t.play(seat, bot.pick(Eyes(t.g, seat, t.title.evaluate, dice)))
+            t.play(seat, bot.pick(Eyes(t.g, seat, t.title.judge, dice)))
     return t
 
 

@@ -168,6 +168,8 @@ def test_draw_and_discard_before_the_rest_of_step_1() -> None:
     t.do("keep red-4", "draw_all")
     assert t.hand() == "castle-1 red-4 red-5 blue-3 blue-4"
     assert t.discard() == "purple-4"
+    assert "Trowel discards Cup Mixer." in t.told(1)
+    assert "Spoon Digger" not in t.told(1)
     assert t.asks() == "Draw"
 
 
@@ -448,15 +450,28 @@ def test_the_discards_of_always_build_cannot_be_taken_back_by_cancelling() -> No
     """FS-4.7, FS-15.12: and never use the card to build; dear cards are not offered where the bill needs them."""
     t = table(hand="castle-3 coin-3 red-5 red-6 blue-3 castle-1", built="f4-always-build red-4", coins=0, step=2, draw=9)
     t.do("build castle-3", "via f4-always-build")
-    assert t.offered() == ["discard castle-1", "discard coin-3", "discard red-5", "discard red-6"]
+    assert t.offered() == ["discard castle-1", "discard coin-3", "discard red-5", "discard red-6", "discard blue-3"]
     t.do("discard red-5")
-    assert t.offered() == ["discard red-6", "discard blue-3"]
+    assert t.offered() == ["discard castle-1", "discard coin-3", "discard red-6", "discard blue-3"]
     t.do("discard red-6")
     assert t.offered() == ["build castle-1", "pay"]
     assert t.refusal("cancel") == "FS-4.7"
     t = table(hand="castle-3 coin-3 red-5 red-6 blue-3", built="f4-always-build", step=3)
     t.do("build castle-3")
-    assert t.offered() == ["discard red-5", "discard red-6"]
+    assert t.offered() == ["discard red-5", "discard red-6", "discard blue-3"]
+
+
+def test_the_cost_of_always_build_is_paid_in_any_order() -> None:
+    """FS-15.12: as with Remove junk; what has no alternative goes by itself."""
+    for first, then in (("red-4", "blue-3"), ("blue-3", "red-4")):
+        t = table(hand="castle-1 red-4 blue-3 blue-4", built="f4-always-build", coins=0, step=3)
+        t.do("build castle-1", f"discard {first}", f"discard {then}")
+        assert t.discard() == "red-4 blue-3 blue-4"
+        assert t.built() == "castle-1 f4-always-build"
+    t = table(hand="castle-2 coin-2 red-4 blue-3", built="f4-always-build", coins=0, step=3)
+    t.do("build castle-2")
+    assert t.discard() == "coin-2 red-4 blue-3"
+    assert t.asks() == "Done"
 
 
 # Round 5

@@ -158,4 +158,4 @@ def test_a_turn_with_nothing_to_do_is_simply_empty() -> None:
     t = table(draw="", step=2)
     assert t.offered() == ["blue", "next"]
     t.do("next")
-    assert t.offered() == ["done", "propose"]
+    assert t.offered() == ["done"]

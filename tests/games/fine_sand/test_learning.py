@@ -105,6 +105,10 @@ def first_hand_over_limit() -> Beach:
     return coached(hand="castle-1 castle-2 castle-3 red-4", step=3)
 
 
+def first_surplus() -> Beach:
+    return coached(players=1, hand="castle-1 castle-2 castle-3 red-4", step=3)
+
+
 def first_no_affordable_build() -> Beach:
     return coached(hand="green-10 green-8", step=2)
 
@@ -140,6 +144,7 @@ MOMENTS = {
     "first_build_purple": lambda: first_build("purple-6"),
     "first_overpay": first_overpay,
     "first_hand_over_limit": first_hand_over_limit,
+    "first_surplus": first_surplus,
     "first_no_affordable_build": first_no_affordable_build,
     "first_exchange": first_exchange,
     "first_reshuffle": first_reshuffle,
@@ -180,6 +185,17 @@ def test_nobody_is_told_to_take_the_blue_side_who_has_taken_a_side() -> None:
     t.pay("red-4")
     assert t.offered() == ["offload", "next"]
     assert LINES["first_no_affordable_build"] not in t.log(0)
+
+
+def test_nobody_is_told_to_off_load_who_may_not() -> None:
+    """FS-12.5, FS-14.3, FS-6.1: while the timer runs, or after an off-load of this turn."""
+    t = first_surplus()
+    assert LINES["first_hand_over_limit"] not in t.log(0)
+    t = coached(hand="castle-1 castle-2 castle-3 red-4 red-5", step=2, draw=9)
+    t.offload("red-5")
+    t.do("next")
+    assert LINES["first_surplus"] in t.log(0)
+    assert LINES["first_hand_over_limit"] not in t.log(0)
 
 
 def test_without_a_coach_there_are_no_lines() -> None:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sandtable
+from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
+from sandtable.engine.flow import advance
+from sandtable.games.fine_sand.actions import use
+from sandtable.games.fine_sand.book import YELLOW, Book, Effect
+from sandtable.games.fine_sand.content import read_book
+from sandtable.games.fine_sand.position import COLUMN, DRAW_STACK, HAND, REMOVED_ZONE, FineSand
 from sandtable.games.fine_sand.title import TITLE
+from tests.games.changes import as_plain, unread
 
 SIFT = '[[card]]\nid = "f2-sift"\neffects = [{effect}]\n'
 PALLET = '[[card]]\nid = "f7-pallet"\neffects = [{effect}]\n'
@@ -39,9 +48,88 @@ def test_a_pack_changes_what_struck_numbers_are_worth(tmp_path: Path) -> None:
         ("rules.toml", "[solo_sheet]\nvictory_points = [1]\n", "victory_points has 20 entries, not 1"),
         ("rules.toml", "[solo_sheet]\ncoin_sets = [99]\n", "coin_sets has 10 entries from 0 to 9"),
         ("cards.toml", SIFT.format(effect='{op = "draw_keep", n = 3, keep = 2}'), "card 'f2-sift': .* exactly one is kept"),
-        ("cards.toml", PALLET.format(effect='{op = "stow_coin", capacity = 2}'), "card 'f7-pallet': a card holds one coin card"),
+        ("cards.toml", PALLET.format(effect='{op = "stow_coin", n = 2}'), "card 'f7-pallet': n"),
+        ("rules.toml", "[limits]\nsolo_games = 11\n", "solo_games"),
+        ("presort.toml", '[presort]\norder = ["S14", "S14"]\n', "order"),
     ],
 )
 def test_what_the_rules_cannot_do_is_refused(tmp_path: Path, file: str, text: str, complaint: str) -> None:
     with pytest.raises(ContentError, match=complaint):
         sandtable.new("fine_sand", players=1, seed=1, mode="solo_campaign", packs=pack(tmp_path, file, text))
+
+
+TEXTS = {"name", "text", "flavour", "rules", "provenance"}
+
+
+def numbers(content: Content, file: str, entry: str) -> Any:
+    return as_plain(read_book(content))
+
+
+def shown(content: Content, file: str, entry: str) -> Any:
+    return TITLE.cards(content, TITLE.messages())
+
+
+def test_every_field_is_read_or_refused() -> None:
+    assert unread(TITLE.content(), TEXTS, numbers, shown) == []
+
+
+def test_everything_in_the_book_is_read_by_a_rule() -> None:
+    folder = TITLE.folder
+    assert folder is not None
+    rules = [path for path in folder.glob("*.py") if path.stem not in ("book", "content", "checks", "bot", "worth", "balance")]
+    text = "\n".join(path.read_text("utf-8") for path in rules)
+    names = [name for kind in (Book(), Effect(0, 1)) for name in dir(kind) if not name.startswith("_")]
+    assert [name for name in names if not re.search(rf"\.{name}\b", text)] == []
+
+
+BUCKET = """
+[[card]]
+id = "seven-buckets"
+name = "Seven Buckets"
+set = "start"
+kind = "yellow"
+cost = 2
+step = "any"
+use = "turn"
+ready = "now"
+copies = [{uid = "X1", mark = "0"}]
+effects = [{op = "discard", n = 1, from = "hand"}, {op = "remove", n = 2, from = "hand"}, {op = "draw_from_discard", n = 2}]
+rules = ["FS-6.1"]
+provenance = "designed"
+text = "Discard 1, remove 2, take 2 cards of your discard pile."
+"""
+
+
+def test_a_pack_adds_a_card_built_from_known_effects(tmp_path: Path) -> None:
+    """FS-15.6, FS-15.9 Counts above one are read: one discarded, two removed, two taken (the second from the draw stack)."""
+    packs = pack(tmp_path, "cards.toml", BUCKET)
+    table = sandtable.new("fine_sand", players=2, seed=1, mode="basic", turns="one_by_one", packs=packs)
+    for seat in (0, 1):
+        table.play(seat, "keep_rest")
+    g = table.g
+    assert isinstance(g, FineSand)
+    new = g.book.slugs.index("seven-buckets")
+    card = next(card for pile in (g.hand[0], g.draw_stack[0]) for card in pile if g.book.type_of[card] == new)
+    assert len(g.hand[0]) + len(g.draw_stack[0]) == 31
+    g.move(card, HAND if card in g.hand[0] else DRAW_STACK, COLUMN[YELLOW])
+    held = len(g.hand[0])
+    use(g, 0, new, step_1=False)
+    g.offers.clear()
+    advance(g)
+    for verb in ("discard", "remove", "remove"):
+        table.play(0, next(option for option in table.options(0) if option.text.startswith(verb)))
+    assert len(g.piles[REMOVED_ZONE]) == 2
+    assert not g.discard_pile[0]
+    assert len(g.hand[0]) == held - 3 + 2
+
+
+@pytest.mark.parametrize(("field", "value"), [
+    ("step", '"1"'), ("use", '"repeat"'), ("after", '"discard"'), ("round", "3"), ("coin", "2"), ("kind", '"red"'),
+    ("on_draw", '"layout"'), ("on_build_solo", '"stay"'), ("id", '"Seven Buckets"'),
+    ("effects", '[{op = "offload", n = 1, from = "hand"}]'), ("effects", '[{op = "build", n = 2, from = "hand"}]'),
+    ("effects", '[{op = "draw", n = "N+1"}]'), ("effects", '[{op = "draw", n = 1, keep = 1}]'),
+])  # fmt: skip
+def test_an_added_card_that_the_rules_cannot_play_is_refused(tmp_path: Path, field: str, value: str) -> None:
+    lines = [line for line in BUCKET.splitlines() if not line.startswith(f"{field} =")]
+    with pytest.raises(ContentError, match="card"):
+        TITLE.content(pack(tmp_path, "cards.toml", "\n".join([*lines, f"{field} = {value}"])))

@@ -71,12 +71,16 @@ def test_the_parts_of_a_payment_may_be_picked_in_any_order() -> None:
     ("purse", "coins", "paid"),
     [
         ("coin-2 coin-2 coin-3", 0, "coin-3"),
-        ("coin-3 red-4 red-5", 2, "red-4 wooden wooden"),
+        ("coin-3 red-4 castle-1", 2, "castle-1 wooden wooden"),
         ("coin-3 coin-2 red-4 red-5", 0, "coin-3"),
-        ("coin-2 coin-2 castle-1 castle-2", 0, "castle-1 coin-2"),
+        ("coin-3 coin-2 green-8 castle-3", 0, "castle-3 coin-2"),
+        ("coin-2 coin-2 castle-1 castle-2", 0, "castle-2 coin-2"),
+        ("coin-2 green-6 green-7 red-7 blue-3", 0, "blue-3 coin-2"),
     ],
 )
-def test_the_table_pays_for_you_with_the_least_waste_then_wooden_coins_then_few_cards(purse: str, coins: int, paid: str) -> None:
+def test_the_table_pays_for_you_with_the_least_waste_then_wooden_coins_then_what_a_bot_values_least(
+    purse: str, coins: int, paid: str
+) -> None:
     """FS-4.10"""
     t = bill(purse, coins=coins)
     before = gone(t, t.position)

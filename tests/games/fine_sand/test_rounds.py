@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from sandtable.bots.eyes import Eyes
+from sandtable.engine.chance import Dice
+from sandtable.games.fine_sand import TITLE
 from sandtable.games.fine_sand import position as p
+from sandtable.games.fine_sand.verbs import ACCEPT, PROPOSE
 from tests.games.fine_sand.arrange import Beach, game, table
 
 
@@ -204,7 +208,7 @@ def test_both_styles_lead_to_the_same_table_for_the_same_decisions() -> None:
 
 
 def propose(t: Beach, seat: int = 0) -> None:
-    while "propose" not in t.offered(seat):
+    while "done" not in t.offered(seat):
         t.idle(seat)
     t.do("propose", "done", seat=seat)
 
@@ -226,6 +230,31 @@ def test_the_turn_style_changes_with_the_next_round_if_all_others_accept(sealed:
     t.do(vote, seat=1)
     assert (t.position.style != style) == changes
     assert t.waiting_for == ([0, 1, 2] if changes != sealed else [2])
+
+
+@pytest.mark.parametrize("step", [1, 2, 3])
+def test_the_other_style_may_be_proposed_in_every_step_once(step: int) -> None:
+    """FS-2.13: at any time of the own turn; not in the middle of an action, and not by somebody alone."""
+    t = table(hand="castle-1 coin-2 castle-3", draw=9, step=step)
+    asked = t.asks()
+    t.do("propose")
+    assert t.asks() == asked
+    assert not t.may_propose()
+    assert "Trowel proposes the other turn style." in t.told(1)
+    t = table(hand="castle-1 coin-2 castle-3", draw=9, step=2)
+    t.do("build castle-1")
+    assert not t.may_propose()
+    assert not table(players=1, hand="castle-1 coin-2 castle-3", draw=9, step=step).may_propose()
+
+
+def test_bots_accept_another_turn_style_and_propose_none() -> None:
+    """FS-2.13"""
+    t, judge = table(players=2), TITLE.judge
+    assert t.may_propose()
+    assert PROPOSE not in Eyes(t.g, 0, judge, Dice(1)).options
+    propose(t)
+    t.end_turn(1)
+    assert Eyes(t.g, 1, judge, Dice(1)).options == [ACCEPT]
 
 
 def test_if_everybody_proposes_the_style_changes_without_a_vote() -> None:
@@ -262,7 +291,7 @@ def test_a_proposal_of_the_last_round_is_not_voted_on() -> None:
 
 def idle_until_done(t: Beach) -> list[str]:
     picks = []
-    while t.offered() != ["done", "propose"] and "done" not in t.offered():
+    while "done" not in t.offered():
         t.idle()
         picks.append(t.words.text(t.history[-1].code))
     return picks

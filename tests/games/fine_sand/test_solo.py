@@ -274,6 +274,7 @@ def test_a_number_above_20_loses_unless_sets_avoid_it(sets: list[int], number: i
     assert t.campaign is not None
     assert t.campaign["over"] == (not sets)
     assert t.over
+    assert ("No free number up to 20 is left for this total: the campaign is lost." in t.told()) == (not sets)
 
 
 def test_a_result_under_1_counts_as_1() -> None:

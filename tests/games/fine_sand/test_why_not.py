@@ -93,4 +93,5 @@ def test_why_build_as_desired_is_not_offered() -> None:
 def test_passive_cards_are_not_said_to_have_acted() -> None:
     """FS-2.5: a purple value or a castle has nothing to use."""
     t = table(hand="castle-1", built="purple-4", fresh="red-7", step=3)
-    assert [why.option.text for why in t.why_not(0)] == ["build castle-1"]
+    assert reason(t, "use purple-4") == "FS-2.5: it has no action: it counts as long as it stands"
+    assert reason(t, "use red-7") == "FS-2.5: it has no action: it counts as long as it stands"

@@ -22,7 +22,7 @@ def test_after_the_check_has_begun_no_yellow_action_is_left() -> None:
     """FS-6.1, FS-7.4"""
     t = table(hand="castle-3 blue-3", built="yellow-4", draw=10, step=3)
     t.do("check")
-    assert t.offered() == ["done", "propose"]
+    assert t.offered() == ["done"]
 
 
 def test_a_yellow_card_works_in_the_turn_it_was_built() -> None:

@@ -10,6 +10,8 @@ from sandtable.engine.steps import Step
 from sandtable.engine.table import Table
 from sandtable.games.frontier_wars.battle import Battles
 from sandtable.games.frontier_wars.book import BUILDINGS, DECKS, HEADQUARTERS, TYPES
+from sandtable.games.frontier_wars.cards import find_card
+from sandtable.games.frontier_wars.control import controller, erect, note_control
 from sandtable.games.frontier_wars.layout import DECK, DISCARDS, FACE_UP, HAND, RESEARCH
 from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
@@ -70,12 +72,12 @@ class Field:
         for count, letter in zip(army[::2], army[1::2], strict=True):
             for _ in range(int(count)):
                 self.g.put(self.tiles[label], seat, LETTERS.index(letter))
-        self.g.note_control(self.tiles[label])
+        note_control(self.g, self.tiles[label])
         return self
 
     def build(self, seat: int, label: str, kind: str, *, intact: bool = True) -> Field:
         tile = self.tiles[label]
-        self.g.erect(tile, BUILDINGS.index(kind), seat)
+        erect(self.g, tile, BUILDINGS.index(kind), seat)
         self.g.intact[tile] = int(intact)
         return self
 
@@ -94,7 +96,7 @@ class Field:
         for slug in cards:
             type_ = g.book.slugs.index(slug)
             deck = DECK + g.book.deck[type_]
-            g.move(g.find(g.piles[deck], type_), deck, pile + seat)
+            g.move(find_card(g, g.piles[deck], type_), deck, pile + seat)
         return self
 
     def keep(self, seat: int, card: str) -> Field:
@@ -160,7 +162,7 @@ class Field:
         return self.at(label, self.g.resistance)
 
     def controller(self, label: str) -> int:
-        return self.g.controller(self.tiles[label])
+        return controller(self.g, self.tiles[label])
 
     def hand(self, seat: int) -> list[str]:
         return sorted(self.g.book.slugs[self.g.book.type_of[card]] for card in self.g.hand[seat])

@@ -12,10 +12,12 @@ import sandtable
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import GreedyBot, RandomBot
 from sandtable.engine.chance import Dice
+from sandtable.engine.judge import Opinion
 from sandtable.engine.position import Position
 from sandtable.engine.table import Table
 from sandtable.games.frontier_wars.book import SEATS
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.victory import units_on_map
 
 FOLDER = Path(__file__).parent / "games"
 ENDS = {BY_POINTS: "points", BY_RESEARCH: "research", BY_CONQUEST: "conquest", BY_LIMIT: "limit"}
@@ -34,7 +36,7 @@ def hunt(g: Position, seat: int) -> float:
         g.stacks[tile * SEATS + seat] * min(g.scenario.distance[tile][rival] for rival in rivals)
         for tile in range(g.scenario.land)
     ]
-    return evaluate(g, seat) / 10 + g.units_on_map(seat) * 4 - sum(near) - 20 * sum(g.resistance[rival] for rival in rivals)
+    return evaluate(g, seat) / 10 + units_on_map(g, seat) * 4 - sum(near) - 20 * sum(g.resistance[rival] for rival in rivals)
 
 
 STYLES: list[tuple[Judge, int]] = [(evaluate, 10), (hunt, 1), (evaluate, 3)]
@@ -53,7 +55,7 @@ def play(table: Table, judge: Judge, whims: int, dice: Dice) -> Table:
             if table.title.may_resign(table.g, leaver):
                 table.resign(leaver)
         seat = table.waiting_for[dice.roll(len(table.waiting_for))]
-        table.play(seat, (whim if dice.roll(10) < whims else greedy).pick(Eyes(table.g, seat, judge, dice)))
+        table.play(seat, (whim if dice.roll(10) < whims else greedy).pick(Eyes(table.g, seat, Opinion(judge), dice)))
     return table
 
 

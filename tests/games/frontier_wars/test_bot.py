@@ -25,7 +25,7 @@ def winner(bots: list[Bot], seed: int) -> int:
     dice = Dice(seed)
     while g.offers:
         seat = min(g.offers)
-        apply(g, seat, bots[seat].pick(Eyes(g, seat, TITLE.evaluate, dice)))
+        apply(g, seat, bots[seat].pick(Eyes(g, seat, TITLE.judge, dice)))
     assert isinstance(g, FrontierWars)
     return g.winner
 

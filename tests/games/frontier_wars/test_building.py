@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.frontier_wars.control import active_building
+from sandtable.games.frontier_wars.victory import award, victory_points
 from tests.games.frontier_wars.field import Field
 
 
@@ -48,18 +50,18 @@ def test_building_spends_the_infantry_and_earns_a_medal() -> None:
     assert field.army(0, "b1") == "1i"
     assert field.g.reserve[0] == 9
     assert field.g.medals[0] == 1
-    assert field.g.victory_points(0) == 1
-    assert field.g.active_building(field.tiles["b1"], 0, 3)
+    assert victory_points(field.g, 0) == 1
+    assert active_building(field.g, field.tiles["b1"], 0, 3)
 
 
 def test_a_building_left_alone_is_no_mans_land() -> None:
     """FW-6.19 With a single infantry its star counts for nobody; with another unit it is held but inactive."""
     field = site("1i").turn(0).play(0, "done", "build_encampment b1")
     assert field.controller("b1") == -1
-    assert field.g.victory_points(0) == 0
+    assert victory_points(field.g, 0) == 0
     field = site("1i1t").turn(0).play(0, "done", "build_encampment b1")
-    assert field.g.victory_points(0) == 1
-    assert not field.g.active_building(field.tiles["b1"], 0, 3)
+    assert victory_points(field.g, 0) == 1
+    assert not active_building(field.g, field.tiles["b1"], 0, 3)
 
 
 def test_repairing_spends_the_infantry_without_a_medal() -> None:
@@ -85,9 +87,9 @@ def test_a_destroyed_headquarters_changes_its_flag() -> None:
 def test_medals_are_never_lost() -> None:
     """FW-9.5 More than sixteen markers are no problem."""
     field = Field()
-    field.g.award(0, 40)
+    award(field.g, 0, 40, 0)
     assert field.g.medals[0] == 40
-    assert field.g.victory_points(0) == 20
+    assert victory_points(field.g, 0) == 20
 
 
 def test_capturing_earns_nothing() -> None:

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+import sandtable
+from sandtable.arena.witness import Witness
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.games.frontier_wars import TITLE
@@ -82,4 +84,39 @@ def test_everything_in_the_book_is_read_by_a_rule(kind: type) -> None:
 def test_what_nobody_reads_is_refused_by_name(tmp_path: Path, file: str, change: str, named: str) -> None:
     (tmp_path / f"{file}.toml").write_text(change, encoding="utf-8")
     with pytest.raises(ContentError, match=named):
+        TITLE.content([tmp_path])
+
+
+# Packs that add
+
+
+RIVER = Path(__file__).parents[3] / "examples" / "packs" / "river_line"
+
+
+@pytest.mark.parametrize("scenario", ["compact", "river_line"])
+def test_games_with_added_cards_and_maps_keep_every_promise(scenario: str) -> None:
+    table = sandtable.new("frontier_wars", players=2, seed=4, packs=[RIVER], scenario=scenario, round_limit="12")
+    assert table.view(0)["facts"]["scenario"] == ("Compact 2" if scenario == "compact" else "The River Line")
+    assert table.g.layout.card_names.count("pontoons") == 3
+    Witness(table, "4").play()
+
+
+def test_an_added_map_is_one_of_the_tables_a_pack_is_checked_with() -> None:
+    assert [variant["scenario"] for variant in TITLE.variants(TITLE.content([RIVER]))][-1] == "river_line"
+    assert "river_line" not in [variant["scenario"] for variant in TITLE.variants()]
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (("tiles = 15", "tiles = 16"), "lists 15 tiles, not 16"),
+        (("start = [[1, -2], [-1, 2]]", "start = [[1, -2]]"), "lists 14 tiles"),
+        (("city = [[-1, -1], [1, 1]]", "city = [[-1, -1], [0, 1]]"), "two tiles lie on the same hex"),
+        (("city = [[-1, -1], [1, 1]]", "city = [[-1, -1], [1, -3]]"), "river_line"),
+    ],
+)
+def test_an_added_map_that_is_not_as_it_says_is_refused(tmp_path: Path, change: tuple[str, str], complaint: str) -> None:
+    text = (RIVER / "scenarios.toml").read_text("utf-8").replace(*change)
+    (tmp_path / "scenarios.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError, match=complaint):
         TITLE.content([tmp_path])

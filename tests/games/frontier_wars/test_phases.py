@@ -9,6 +9,7 @@ from sandtable.games.frontier_wars.position import BY_RESEARCH
 from sandtable.games.frontier_wars.tactics import Tactics
 from sandtable.games.frontier_wars.turns import Turn
 from sandtable.games.frontier_wars.upkeep import Upkeep, hand_limit
+from sandtable.games.frontier_wars.victory import victory_points
 from tests.games.frontier_wars.field import Field
 
 # Tactical orders
@@ -188,4 +189,4 @@ def test_the_airfield_city(rules: str, limit: int) -> None:
     field = Field("tatsinskaya", factions=("usa", "uk", "ussr"), scenario_rules=rules)
     field.units(0, field.g.scenario.labels[field.g.scenario.middle], "1i")
     assert hand_limit(field.g, 0) == limit
-    assert field.g.victory_points(0) == 2
+    assert victory_points(field.g, 0) == 2

@@ -113,3 +113,13 @@ def test_a_plane_flies_around_a_gun() -> None:
     field.play(0, "pick_up_at b1")
     assert "b3" in targets(field, "fly_to")
     assert "b4" not in targets(field, "fly_to")
+
+
+def test_everybody_sees_whom_a_plane_among_enemies_carries() -> None:
+    """FW-7.4 On the map of every seat, until the plane comes down."""
+    field = sky("gunnerside").units(0, "a3", "1p2i1a").units(1, "b5", "2i")
+    field.turn(0).play(0, "select_plane a3", "load_infantry", "load_artillery", "fly_to b5")
+    for seat in (0, 1, -1):
+        told = {tile["tile"]: tile.get("aboard") for tile in field.table.view(seat)["facts"]["map"]}
+        assert told["b5"] == ["a plane with 1 infantry and 1 artillery aboard"]
+        assert told["a3"] is None

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import sandtable
-from sandtable.engine.store import dump
+from sandtable.engine.plain import plain
 from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.book import TYPES
 from sandtable.games.frontier_wars.drawing import Drawing
@@ -197,10 +197,10 @@ def test_what_is_made_again_after_taking_back_comes_out_the_same() -> None:
     field = four((0, "b1", "2i"), (1, "b2", "1i")).give(3, "feint", "dig_in").begin(Turns())
     field.play(0, "select_infantry b1", "move_to a2")
     field.table.resign(3)
-    before = dump(field.table.title, field.g)
+    before = plain(field.table.title, field.g)
     field.play(0, "select_infantry b1")
     field.table.undo(0)
-    assert dump(field.table.title, field.g) == before
+    assert plain(field.table.title, field.g) == before
 
 
 @pytest.mark.parametrize("seed", range(12))

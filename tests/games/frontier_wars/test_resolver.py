@@ -9,6 +9,7 @@ import pytest
 
 from sandtable.engine.flow import advance, apply
 from sandtable.games.frontier_wars.battle import Fight
+from sandtable.games.frontier_wars.battle_effects import BattleEffect
 from sandtable.games.frontier_wars.book import TYPES
 from sandtable.games.frontier_wars.effects import carry_out_all
 from sandtable.games.frontier_wars.layout import FACE_UP
@@ -91,7 +92,7 @@ class Skirmish:
             if card and not side.neutral:
                 side.cards.append(card)
                 effects = g.book.effects[g.book.slugs.index(card)]
-                carry_out_all(g, side.seat, [effect for effect in effects if effect.op < 7])
+                carry_out_all(g, side.seat, [effect for effect in effects if isinstance(effect, BattleEffect)])
 
     def resolve(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """What the engine says, and what the resolver says, given the same choices."""

@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.games.frontier_wars.position import BY_LIMIT, BY_POINTS
 from sandtable.games.frontier_wars.rounds import Round, RoundEnd, count_points, ranking, set_turn_order, wins_by_points
+from sandtable.games.frontier_wars.victory import victory_points
 from tests.games.frontier_wars.field import Field
 
 
@@ -36,15 +37,15 @@ def test_pairs_of_medals_show_a_star(medals: int, points: int) -> None:
     """FW-9.2, FW-3.2 White; black; black and white; two black."""
     field = Field()
     field.g.medals[0] = medals
-    assert field.g.victory_points(0) == points
+    assert victory_points(field.g, 0) == points
 
 
 def test_stars_on_controlled_tiles_and_buildings() -> None:
     """FW-3.1, FW-3.2 City 2, airport 1, strategic point 1, factory and encampment 1; a headquarters and its tile 0."""
     field = Field().units(0, "c1", "1i").units(0, "c2", "1i").units(0, "b2", "1i").units(0, "b1", "1i").units(0, "a1", "1i")
-    assert field.g.victory_points(0) == 4
+    assert victory_points(field.g, 0) == 4
     field.build(0, "b1", "factory").build(0, "a1", "encampment")
-    assert field.g.victory_points(0) == 6
+    assert victory_points(field.g, 0) == 6
 
 
 def test_what_counts_for_nobody() -> None:
@@ -74,10 +75,10 @@ def test_points_win_only_when_they_are_counted() -> None:
     field = Field()
     field.g.medals[0] = 16
     field.units(0, "c1", "1i").units(0, "c3", "1i")
-    assert field.g.victory_points(0) == 12
+    assert victory_points(field.g, 0) == 12
     assert field.g.winner == -1
     field.units(1, "c3", "1t")
-    assert field.g.victory_points(0) == 10
+    assert victory_points(field.g, 0) == 10
     field.begin(Round())
     assert field.g.points[0] == 10
     assert (field.g.winner, field.g.ended) == (0, BY_POINTS)

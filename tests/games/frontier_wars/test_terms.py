@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars.book import ENCAMPMENT, FACTORY
+from sandtable.games.frontier_wars.control import active_building, enemy_in
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE
+from sandtable.games.frontier_wars.victory import victory_points
 from tests.games.frontier_wars.field import Field
 
 
@@ -44,7 +46,7 @@ def test_neutral_troops_are_enemies() -> None:
     """FW-2.7"""
     field = Field("compact_3").units(2, "c2", "1i")
     field.g.out[2] = 1
-    assert field.g.enemy_in(field.tiles["c2"], 0)
+    assert enemy_in(field.g, field.tiles["c2"], 0)
 
 
 def test_the_keeper_is_who_controlled_last() -> None:
@@ -60,8 +62,8 @@ def test_the_keeper_is_who_controlled_last() -> None:
 def test_a_destroyed_construction_stays() -> None:
     """FW-2.9 It gives nothing and fills its tile."""
     field = Field().units(0, "b1", "2i").build(0, "b1", "factory", intact=False)
-    assert field.g.victory_points(0) == 0
-    assert not field.g.active_building(field.tiles["b1"], 0, FACTORY)
+    assert victory_points(field.g, 0) == 0
+    assert not active_building(field.g, field.tiles["b1"], 0, FACTORY)
     field.turn(0).play(0, "done")
     assert field.offered(0) == ["repair b1", "done"]
 
@@ -69,16 +71,16 @@ def test_a_destroyed_construction_stays() -> None:
 def test_an_active_building_needs_infantry_of_whoever_controls_it() -> None:
     """FW-2.10 Its colour does not matter; without infantry it is held but not active."""
     field = Field().build(1, "b1", "encampment").units(0, "b1", "1t")
-    assert not field.g.active_building(field.tiles["b1"], 0, ENCAMPMENT)
+    assert not active_building(field.g, field.tiles["b1"], 0, ENCAMPMENT)
     field.units(0, "b1", "1i")
-    assert field.g.active_building(field.tiles["b1"], 0, ENCAMPMENT)
+    assert active_building(field.g, field.tiles["b1"], 0, ENCAMPMENT)
     field.units(1, "b1", "1i")
-    assert not field.g.active_building(field.tiles["b1"], 0, ENCAMPMENT)
+    assert not active_building(field.g, field.tiles["b1"], 0, ENCAMPMENT)
 
 
 def test_a_tank_captures_an_unguarded_factory() -> None:
     """FW-2.10, FW-3.1 It stops on it: captured, not active until an infantry stands there; its star counts."""
     field = Field().build(1, "b1", "factory").units(0, "a1", "1t")
     field.turn(0).play(0, "select_tank a1", "move_to b1")
-    assert field.g.victory_points(0) == 1
-    assert not field.g.active_building(field.tiles["b1"], 0, FACTORY)
+    assert victory_points(field.g, 0) == 1
+    assert not active_building(field.g, field.tiles["b1"], 0, FACTORY)

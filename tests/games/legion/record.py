@@ -32,7 +32,7 @@ def play(table: Table, seed: int) -> Table:
     greedy, whim, dice = GreedyBot(samples=1), RandomBot(), Dice(seed)
     while not table.over:
         seat = table.waiting_for[dice.roll(len(table.waiting_for))]
-        eyes = Eyes(table.g, seat, table.title.evaluate, dice)
+        eyes = Eyes(table.g, seat, table.title.judge, dice)
         table.play(seat, (whim if dice.roll(4) == 0 else greedy).pick(eyes))
     return table
 

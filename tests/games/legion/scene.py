@@ -12,8 +12,10 @@ from sandtable.engine.words import Words
 from sandtable.games.legion import TITLE
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
+from sandtable.games.legion.people import has, skills_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.rounds import Round
+from sandtable.games.legion.tokens import kind_of
 
 COMMANDERS = {"legionaries": "topol", "whites": "konovalov", "reds": "polzin", "renegades": "zimina"}
 PLAIN = "church"  # a Location that changes nothing before the round ends
@@ -40,7 +42,7 @@ class Scene:
         self.words: Words = TITLE.words(self.setup, self.g)
         g = self.g
         g.stock[:] = g.book.kit_count
-        g.piles[p.BOX].extend(range(b.CARDS))
+        g.piles[p.BOX].extend(range(g.book.cards))
         g.round = 1
         g.plots = len(plots)
         for i, plot in enumerate(plots):
@@ -53,10 +55,10 @@ class Scene:
         g = self.g
         g.faction[seat] = b.FACTIONS.index(faction)
         g.commander[seat] = g.book.commander_slugs.index(commander)
-        first = g.faction[seat] * b.SQUAD
-        for card in range(first, first + b.SQUAD):
+        squad = [card for card in range(g.book.characters) if g.book.faction_of[card] == g.faction[seat]]
+        for card in squad:
             g.move(card, p.BOX, p.DECK + seat)
-        g.move(first + b.SQUAD - 1, p.DECK + seat, p.LEFT_BEHIND + seat)
+        g.move(squad[-1], p.DECK + seat, p.LEFT_BEHIND + seat)
         for token in g.book.commander_tokens[g.commander[seat]]:
             g.move(token, p.BOX, p.AVAILABLE + seat)
 
@@ -67,7 +69,7 @@ class Scene:
         names = self.g.book.names
         if name in self.g.book.slugs:
             return self.g.book.slugs.index(name)
-        found = [card for card in range(b.CHARACTERS) if name in names[card]]
+        found = [card for card in range(self.g.book.characters) if name in names[card]]
         assert len(found) == 1, (name, [names[card] for card in found])
         return found[0]
 
@@ -75,7 +77,7 @@ class Scene:
         return self.factions.index(faction)
 
     def owner(self, name: str) -> int:
-        return self.g.faction.index(self.card(name) // b.SQUAD)
+        return self.g.faction.index(self.g.book.faction_of[self.card(name)])
 
     def kind(self, order: str) -> int:
         return self.g.book.order_slugs.index(order)
@@ -118,8 +120,8 @@ class Scene:
         """A token of the bearer's faction lies on a character."""
         g, seat = self.g, self.owner(on)
         token = next(card for pile in (p.AVAILABLE, p.BOX) for card in g.piles[pile + seat if pile != p.BOX else pile]
-                     if b.TOKENS <= card < b.PLOT_CARDS and g.kind(card) == self.kind(order)
-                     and (card - b.TOKENS) // b.FACTION_TOKENS == g.faction[seat])  # fmt: skip
+                     if g.book.characters <= card < g.book.plot_cards and kind_of(g, card) == self.kind(order)
+                     and g.book.faction_of[card] == g.faction[seat])  # fmt: skip
         slot = seat
         while g.bearer[slot] >= 0:
             slot += b.SEATS
@@ -206,17 +208,17 @@ class Scene:
         return self.g.frostbites[self.card(name)]
 
     def skills(self, name: str) -> set[str]:
-        mask = self.g.skills(self.card(name))
+        mask = skills_of(self.g, self.card(name))
         return {skill for i, skill in enumerate(b.SKILLS) if mask >> i & 1}
 
     def has(self, name: str, kind: str) -> bool:
-        return self.g.has(self.card(name), b.EQUIPMENT.index(kind))
+        return has(self.g, self.card(name), b.EQUIPMENT.index(kind))
 
     def stock(self, kind: str) -> int:
         return self.g.stock[b.EQUIPMENT.index(kind)]
 
     def tokens(self, zone: int, seat: int) -> set[str]:
-        return {self.g.book.order_slugs[self.g.kind(card)] for card in self.g.piles[zone + seat]}
+        return {self.g.book.order_slugs[kind_of(self.g, card)] for card in self.g.piles[zone + seat]}
 
     def seen(self, seat: int) -> dict[str, Any]:
         """What a seat sees while the game goes on: a game that is over would open everything."""

@@ -21,7 +21,7 @@ def game(bots: list[Bot], seed: int) -> Result:
     dice = Dice(seed)
     while g.offers:
         seat = min(g.offers)
-        apply(g, seat, bots[seat].pick(Eyes(g, seat, title.evaluate, dice)))
+        apply(g, seat, bots[seat].pick(Eyes(g, seat, title.judge, dice)))
     return TITLE.result(setup, g)
 
 

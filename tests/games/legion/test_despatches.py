@@ -7,6 +7,7 @@ import pytest
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.despatches import DealDespatches
+from sandtable.games.legion.ground import types_of
 from sandtable.games.legion.march import March
 from sandtable.games.legion.recruitment import Shop, Shopping
 from sandtable.games.legion.scoring import EndOfGame, despatch_points
@@ -27,7 +28,7 @@ def shopping(card: str) -> Scene:
 def test_each_draws_two_and_secretly_keeps_one() -> None:
     """LE-12.1, LE-1.7"""
     s = Scene("whites", "reds", despatches=True)
-    for card in range(b.DESPATCH_CARDS, b.CARDS):
+    for card in range(s.g.book.despatch_cards, s.g.book.cards):
         s.g.move(card, p.BOX, p.DESPATCH_DECK)
     s.g.shuffle(p.DESPATCH_DECK)
     s.run(DealDespatches())
@@ -113,7 +114,7 @@ def test_coal_requisition_warms_all_in_hand() -> None:
 def test_flag_of_truce_makes_a_plot_peaceful_for_the_round() -> None:
     """LE-12.2, LE-12.5"""
     s = holding("flag_of_truce").run(March()).play(0, "play flag_of_truce", "truce 2")
-    assert s.g.types(1) == b.FREEZING | b.PEACEFUL
+    assert types_of(s.g, 1) == b.FREEZING | b.PEACEFUL
     assert s.named(0, "send")
 
 

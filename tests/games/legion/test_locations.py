@@ -7,7 +7,9 @@ import pytest
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.assault import assaults
+from sandtable.games.legion.ground import types_of, worth_of_plot
 from sandtable.games.legion.march import March
+from sandtable.games.legion.people import orders_of
 from sandtable.games.legion.plots import total
 from sandtable.games.legion.recruitment import Recruitment, Shop
 from sandtable.games.legion.rounds import Cold
@@ -18,12 +20,12 @@ PLOTS = ("night_by_the_stove", "stray_wagon", "parley_on_the_bridge")
 
 def types(location: str) -> list[int]:
     s = Scene("whites", "reds", plots=PLOTS, location=location)
-    return [s.g.types(plot) for plot in range(3)]
+    return [types_of(s.g, plot) for plot in range(3)]
 
 
 def worth(location: str) -> list[int]:
     s = Scene("whites", "reds", plots=PLOTS, location=location)
-    return [s.g.worth(plot) for plot in range(3)]
+    return [worth_of_plot(s.g, plot) for plot in range(3)]
 
 
 PLAIN = [b.WARMING | b.PEACEFUL, b.FREEZING, b.PEACEFUL]
@@ -84,7 +86,7 @@ def test_telegraph_station(location: str, orders: list[int]) -> None:
     """LE-14.3"""
     s = Scene("whites", "reds", location=location)
     s.dress("Kolya", kit="officer_exams")
-    assert [s.g.orders(s.card(name)) for name in ("Golovin", "Kolya", "Platon")] == orders
+    assert [orders_of(s.g, s.card(name)) for name in ("Golovin", "Kolya", "Platon")] == orders
 
 
 @pytest.mark.parametrize("location", ["crossroads", "church"])

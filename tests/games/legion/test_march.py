@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.march import March, MarchTurn
+from sandtable.games.legion.tokens import kind_of, slots_of
 from tests.games.legion.scene import Scene
 
 
@@ -111,7 +111,7 @@ def test_an_officer_may_give_fewer_orders_and_saves_none() -> None:
     s.hand("Golovin", "Platon")
     s.run(MarchTurn(0)).play(0, f"send {s.slug('Golovin')}/1", "stop")
     s.play(0, f"send {s.slug('Platon')}/1")
-    assert not s.g.slots(0)
+    assert not slots_of(s.g, 0)
     assert not s.g.offers
 
 
@@ -136,7 +136,7 @@ def test_only_the_owner_knows_a_face_down_token() -> None:
     s.put("Kolya")
     s.hand("Golovin")
     s.run(MarchTurn(0)).play(0, f"send {s.slug('Golovin')}/1", "give plus_two")
-    assert s.seen(0)["zones"]["placed order 1"][0] == [b.TOKENS + 8 + 2]
+    assert s.seen(0)["zones"]["placed order 1"][0] == [s.g.book.characters + 8 + 2]
     assert s.seen(1)["zones"]["placed order 1"][0] == [~5]
     assert len(s.seen(1)["zones"]["orders"][0]) == 5
     assert s.seen(1)["numbers"]["bearer"][0] == s.place("Kolya")
@@ -167,7 +167,7 @@ def test_no_order_lapses_because_only_promotion_is_left(used: list[str], options
     s.put("Keler", kit="promotion")
     s.hand("Kopecký")
     for token in s.g.piles[p.AVAILABLE][:]:
-        order = s.g.book.order_slugs[s.g.kind(token)]
+        order = s.g.book.order_slugs[kind_of(s.g, token)]
         if order != "promotion_order":
             s.g.move(token, p.AVAILABLE, p.USED_UP if order in used else p.BOX)
     s.run(MarchTurn(0)).play(0, f"send {s.slug('Kopecký')}/1")
@@ -185,7 +185,7 @@ def test_an_instant_token_is_carried_out_when_given() -> None:
     s.hand("Kopecký")
     s.run(MarchTurn(0)).play(0, f"send {s.slug('Kopecký')}/1", "give promotion_order")
     assert s.has("Havrda", "promotion")
-    assert not s.g.slots(0)
+    assert not slots_of(s.g, 0)
     assert s.tokens(p.USED_UP, 0) == {"promotion_order"}
 
 

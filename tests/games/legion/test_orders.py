@@ -6,9 +6,12 @@ import pytest
 
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.giving import GiveOrders
+from sandtable.games.legion.ground import pay_of
+from sandtable.games.legion.people import power_of
 from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.resolution import OrderPhase
 from sandtable.games.legion.rounds import Return
+from sandtable.games.legion.tokens import slot_on
 from tests.games.legion.scene import Scene
 
 LEADERS = {
@@ -147,7 +150,7 @@ def test_promotion_order_adds_power_for_ever() -> None:
     giver = s.put("Kopecký")
     s.put("Havrda")
     s.run(GiveOrders(0, giver, 1, False)).play(0, "give promotion_order")
-    assert s.g.power(s.place("Havrda")) == 3
+    assert power_of(s.g, s.place("Havrda")) == 3
     assert s.stock("promotion") == 9
 
 
@@ -330,7 +333,7 @@ def test_sacrifice_kills_another_own_character_here() -> None:
     assert s.named(0, "kill") == {s.slug("Gleb"), s.slug("Klim")}
     s.play_card(0, "kill", "Klim")
     assert s.dead("Klim")
-    assert s.g.power(s.place("Pavel")) == 7
+    assert power_of(s.g, s.place("Pavel")) == 7
 
 
 def test_sacrifice_needs_a_victim_and_ends_with_the_round() -> None:
@@ -386,7 +389,7 @@ def test_replacement_swaps_two_with_their_tokens() -> None:
     s.order("plus_two", "Číl")
     s.run(OrderPhase()).play(0, "use replacement")
     assert [s.plot_of("Vodička"), s.plot_of("Číl")] == [2, 1]
-    assert s.g.slot_on(s.place("Číl")) >= 0
+    assert slot_on(s.g, s.place("Číl")) >= 0
 
 
 def test_replacement_needs_somebody_elsewhere() -> None:
@@ -406,7 +409,7 @@ def test_theft_robs_a_plot_once() -> None:
     s.order("theft", "Sashka")
     s.run(OrderPhase()).play(0, "use theft")
     assert s.g.supplies[0] == 2
-    assert s.g.pay(0) == 0
+    assert pay_of(s.g, 0) == 0
     assert s.tokens(p.LYING, 0) == {"theft"}
     s.run(Return())
     assert s.tokens(p.USED_UP, 0) == {"theft"}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import sandtable
+from sandtable.arena.witness import Witness
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.games.legion import TITLE
@@ -18,7 +20,9 @@ from sandtable.games.legion.book import Book
 from sandtable.games.legion.content import read_book
 from sandtable.games.legion.locations import Church, Exchange
 from sandtable.games.legion.march import MarchTurn
+from sandtable.games.legion.people import power_of
 from sandtable.games.legion.plots import ResolvePlot
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Shop
 from sandtable.games.legion.resolution import OrderPhase
 from tests.games.changes import as_plain, unread
@@ -49,7 +53,9 @@ def test_every_field_is_read_or_refused() -> None:
 def test_everything_in_the_book_is_read_by_a_rule() -> None:
     folder = TITLE.folder
     assert folder is not None
-    rules = [path for path in folder.glob("*.py") if path.stem not in ("book", "content", "bot", "outlook", "balance")]
+    rules = [
+        path for path in folder.glob("*.py") if path.stem not in ("book", "content", "bot", "outlook", "prospects", "balance")
+    ]
     text = "\n".join(path.read_text("utf-8") for path in rules)
     names = [name for name in dir(Book()) if not name.startswith("_")]
     building = {"kit_warm", "kit_power"}  # what whole kits are computed from
@@ -105,7 +111,7 @@ def test_plus_two_counts_whenever_it_is_turned_up(tmp_path: Path, timing: str) -
     else:
         s.order("plus_two", "Kolya")
         s.run(OrderPhase()).play(0, "use plus_two" if timing == "order" else "done")
-    power = sum(s.g.power(place) for place in s.g.here(0, 0))
+    power = sum(power_of(s.g, place) for place in s.g.here(0, 0))
     s.run(ResolvePlot(0))
     if timing == "lasting":
         s.play(0, "reveal plus_two")
@@ -189,3 +195,62 @@ def test_another_card_can_keep_the_cold_away(tmp_path: Path) -> None:
     text = '[[equipment]]\nid = "medal"\neffect = { op = "add_frost_immunity" }\n'
     book = read_book(TITLE.content(pack(tmp_path, "equipment", text)), 2)
     assert [book.warm_of_kit[1 << kind] for kind in range(8)] == [False, True, False, False, False, False, False, True]
+
+
+# Packs that add
+
+
+TRAIN = Path(__file__).parents[3] / "examples" / "packs" / "armoured_train"
+ADDED = {
+    ("characters",): {"vojta_kolar"},
+    ("commanders", "orders"): {"full_steam", "dig_in"},
+    ("plots",): {"blown_bridge"},
+    ("locations",): {"engine_shed"},
+    ("despatches",): {"spare_boiler"},
+}
+
+
+@pytest.mark.parametrize("files", ADDED, ids="-".join)
+def test_games_with_added_entries_keep_every_promise(tmp_path: Path, files: tuple[str, ...]) -> None:
+    for file in files:
+        shutil.copy(TRAIN / f"{file}.toml", tmp_path)
+    for players in (2, 4):
+        table = sandtable.new("legion", players=players, seed=players, packs=[tmp_path], despatches="on")
+        assert ADDED[files] <= set(board(table).book.slugs)
+        Witness(table, str(players)).play()
+
+
+def board(table: sandtable.Table) -> Legion:
+    assert isinstance(table.g, Legion)
+    return table.g
+
+
+def test_an_added_commander_can_be_chosen_and_brings_its_orders() -> None:
+    """LE-2.3"""
+    table = sandtable.new("legion", players=2, seed=1, packs=[TRAIN])
+    table.play(0, "faction legionaries")
+    table.play(1, "faction reds")
+    table.play(1, "commander polzin")
+    table.play(0, "commander stribrny")
+    orders = next(zone["cards"] for zone in table.view(0)["zones"] if zone["zone"] == "orders" and zone["owner"] == 0)
+    assert sorted(orders) == ["blank", "dig_in", "full_steam", "plus_two", "retreat", "transfer"]
+
+
+PERSON = (TRAIN / "characters.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "change", "complaint"),
+    [
+        ("characters", PERSON.replace("officer = false", "officer = true"), "officer must be true for 2"),
+        ("characters", PERSON.replace('"legionaries"', '"cossacks"'), "there is no 'cossacks'"),
+        ("characters", "".join(PERSON.replace("vojta", f"vojta_{i}") for i in range(5)), "room for 64"),
+        ("characters", PERSON.replace("vojta_kolar", "village_market"), "two cards with the id 'village_market'"),
+        ("commanders", (TRAIN / "commanders.toml").read_text("utf-8"), "there is no 'full_steam'"),
+        ("orders", (TRAIN / "orders.toml").read_text("utf-8"), "owner and copies must be 'nobody'"),
+        ("equipment", '[[equipment]]\nid = "skis"\n', "skis"),
+    ],
+)
+def test_an_added_entry_that_the_rules_cannot_play_is_refused(tmp_path: Path, file: str, change: str, complaint: str) -> None:
+    with pytest.raises(ContentError, match=complaint):
+        TITLE.content(pack(tmp_path, file, change))

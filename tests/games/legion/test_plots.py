@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sandtable.games.legion import book as b
 from sandtable.games.legion.assault import Assaults
 from sandtable.games.legion.facts import facts
 from sandtable.games.legion.plots import ResolvePlot, total
@@ -38,7 +37,7 @@ def test_reveals_are_chosen_at_the_same_time_and_unseen() -> None:
     s.play(0, "reveal plus_two")
     assert s.seen(1)["zones"]["placed order 1"][0] == [~5]
     s.play(1, "ready")
-    assert s.seen(1)["zones"]["placed order 1"][0] == [b.TOKENS + 8 + 2]
+    assert s.seen(1)["zones"]["placed order 1"][0] == [s.g.book.characters + 8 + 2]
     assert "Whites reveals +2." in s.log(1)
 
 

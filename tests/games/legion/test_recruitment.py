@@ -6,6 +6,8 @@ import pytest
 
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
+from sandtable.games.legion.ground import location_gives
+from sandtable.games.legion.people import can, may_take, orders_of, power_of
 from sandtable.games.legion.recruitment import Recruitment, Shop, Shopping, scarce
 from tests.games.legion.scene import Scene
 
@@ -70,7 +72,7 @@ def test_nobody_has_a_card_twice(kind: str) -> None:
     s = Scene("whites", "reds")
     s.hand("Foma", "Taras")
     s.dress("Foma", kit=kind)
-    assert not s.g.may_take(s.card("Foma"), b.EQUIPMENT.index(kind))
+    assert not may_take(s.g, s.card("Foma"), b.EQUIPMENT.index(kind))
 
 
 def test_each_kind_does_what_it_says() -> None:
@@ -79,12 +81,12 @@ def test_each_kind_does_what_it_says() -> None:
     s.put("Foma", kit="medal encryption promotion sabre medical_kit officer_exams coat")
     foma = s.card("Foma")
     assert s.skills("Foma") == {"combat", "charisma", "intelligence"}
-    assert s.g.power(s.place("Foma")) == 5
-    assert s.g.can(foma, b.ASSAULT)
-    assert s.g.can(foma, b.FIRST_AID)
-    assert s.g.orders(foma) == 1
-    assert s.g.orders(s.card("Golovin")) == 2
-    assert s.g.orders(s.card("Kolya")) == 0
+    assert power_of(s.g, s.place("Foma")) == 5
+    assert can(s.g, foma, b.ASSAULT)
+    assert can(s.g, foma, b.FIRST_AID)
+    assert orders_of(s.g, foma) == 1
+    assert orders_of(s.g, s.card("Golovin")) == 2
+    assert orders_of(s.g, s.card("Kolya")) == 0
 
 
 def test_a_crippled_skill_that_was_not_printed_is_added_by_its_cure_if_the_old_card_is_gone() -> None:
@@ -190,7 +192,7 @@ def test_nobody_is_asked_who_has_nothing_to_shop_with(
     s.hand("Kolya", "Dasha")
     s.g.in_turn = in_turn
     s.g.supplies[0] = supplies
-    s.g.free_cards[:2] = [s.g.location(b.FREE_PURCHASES)] * 2
+    s.g.free_cards[:2] = [location_gives(s.g, b.FREE_PURCHASES)] * 2
     if despatch:
         s.despatch(0, despatch)
     s.run(Shopping())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.resolution import OrderPhase
+from sandtable.games.legion.tokens import slot_on
 from tests.games.legion.scene import Scene
 
 
@@ -47,7 +48,7 @@ def test_the_blank_is_a_turn_and_may_stay() -> None:
     s.play(0, "put_away retreat")
     assert s.options(0) == ["put_away blank", "done"]
     s.play(0, "done")
-    assert s.g.slot_on(s.place("Kolya")) >= 0
+    assert slot_on(s.g, s.place("Kolya")) >= 0
 
 
 def test_who_has_only_lasting_tokens_is_asked_once_and_who_has_none_is_skipped() -> None:
@@ -133,5 +134,5 @@ def test_a_mover_keeps_its_token_and_arrives_last() -> None:
     s.order("plus_two", "Kolya")
     s.run(OrderPhase()).play(0, "use transfer").play_card(0, "move", "Kolya").play(0, "move_to 1")
     assert s.plot_of("Kolya") == 1
-    assert s.g.slot_on(s.place("Kolya")) >= 0
+    assert slot_on(s.g, s.place("Kolya")) >= 0
     assert s.g.arrival[s.place("Kolya")] > s.g.arrival[s.place("Lisova")]

@@ -6,15 +6,16 @@ import pytest
 
 from sandtable.engine.chance import Dice
 from sandtable.engine.sight import SPECTATOR, imagine, view
-from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.facts import facts
 from sandtable.games.legion.march import MarchTurn
+from sandtable.games.legion.people import has
 from sandtable.games.legion.plots import ResolvePlot
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Shopping
 from sandtable.games.legion.resolution import OrderPhase
 from sandtable.games.legion.title import TITLE
+from sandtable.games.legion.tokens import kind_in
 from tests.games.legion.scene import Scene
 
 
@@ -95,7 +96,7 @@ def test_an_imagined_token_can_be_any_that_the_commander_has() -> None:
     for number in range(60):
         g = imagine(s.g, 1, Dice(number))
         assert isinstance(g, Legion)
-        found.add(s.g.book.order_slugs[g.kind(g.token(0))])
+        found.add(s.g.book.order_slugs[kind_in(g, 0)])
     assert found == {"transfer", "retreat", "plus_two", "blank", "shoot_and_move", "take_all"}
 
 
@@ -130,7 +131,7 @@ def test_a_purchase_is_imagined_on_anybody_who_could_have_it() -> None:
     for number in range(60):
         g = imagine(s.g, 1, Dice(number))
         assert isinstance(g, Legion)
-        bearers = [g.book.names[card] for card in range(b.CHARACTERS) if g.has(card, 1)]
+        bearers = [g.book.names[card] for card in range(g.book.characters) if has(g, card, 1)]
         assert len(bearers) == 1
         found |= set(bearers)
     assert found == {"Taras Puzyrev", "Foma Derzhavsky"}

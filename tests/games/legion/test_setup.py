@@ -11,7 +11,9 @@ from sandtable.engine.errors import BadSetup
 from sandtable.engine.table import Table
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
+from sandtable.games.legion.ground import plot_card
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.tokens import kind_of
 
 
 def fresh(players: int = 2, **settings: Any) -> Table:
@@ -66,7 +68,7 @@ def test_commanders_are_chosen_sealed_and_then_public() -> None:
     table.play(1, table.options(1)[1])
     assert g.commander[0] == g.faction[0] * 2
     assert g.commander[1] == g.faction[1] * 2 + 1
-    kinds = {g.book.order_slugs[g.kind(token)] for token in g.piles[p.AVAILABLE]}
+    kinds = {g.book.order_slugs[kind_of(g, token)] for token in g.piles[p.AVAILABLE]}
     assert {"transfer", "retreat", "plus_two", "blank"} < kinds
     assert len(kinds) == 6
 
@@ -133,6 +135,6 @@ def test_what_the_location_changes_shows_at_once() -> None:
         g = board(table)
         if g.book.slugs[g.piles[p.LOCATION][0]] == "gold_train":
             shown = [plot["vp"] for plot in table.view(0)["facts"]["plots"]]
-            assert shown == [g.book.vp[g.plot(plot)] + 1 for plot in range(3)]
+            assert shown == [g.book.vp[plot_card(g, plot)] + 1 for plot in range(3)]
             return
     raise AssertionError("no seed begins at the Gold Train")

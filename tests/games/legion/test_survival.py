@@ -78,13 +78,13 @@ def test_what_is_kept_is_exactly_what_they_bear() -> None:
     old = board(first)
     second = sandtable.new("legion", players=4, seed=4, mode="survival", campaign=campaign)
     new = board(second)
-    for card in range(b.CHARACTERS):
+    for card in range(new.book.characters):
         alive = not any(card in grave for grave in old.graveyard)
         assert new.kit[card] == (old.kit[card] if alive else 0)
         assert new.wounds[card] == (old.wounds[card] if alive else 0)
         assert new.frostbites[card] == (old.frostbites[card] if alive else 0)
         assert new.crippled[card] == (old.crippled[card] if alive else 0)
-    worn = [sum(new.kit[card] >> kind & 1 for card in range(b.CHARACTERS)) for kind in range(b.KINDS)]
+    worn = [sum(new.kit[card] >> kind & 1 for card in range(new.book.characters)) for kind in range(b.KINDS)]
     assert [new.stock[kind] + worn[kind] for kind in range(b.KINDS)] == [10] * 8
     assert new.earlier_dead[:4] == [len(grave) for grave in old.graveyard[:4]]
 

@@ -15,6 +15,7 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.rounds import PlotPhase, RoundEnd
+from sandtable.games.legion.tokens import kind_in, kind_of, slot_on
 from tests.games.legion.umpire import Choice, Person, Sheet, Umpire
 
 GAMES = 5  # of each variant
@@ -39,7 +40,7 @@ def words(bits: int, of: list[str]) -> set[str]:
 
 
 def slugs(g: Legion, zone: int, seat: int) -> set[str]:
-    return {g.book.order_slugs[g.kind(token)] for token in g.piles[zone + seat]}
+    return {g.book.order_slugs[kind_of(g, token)] for token in g.piles[zone + seat]}
 
 
 def person(g: Legion, card: int, seat: int, place: int = p.NOWHERE) -> Person:
@@ -47,9 +48,9 @@ def person(g: Legion, card: int, seat: int, place: int = p.NOWHERE) -> Person:
     found = Person(g.book.slugs[card], seat, wounds=g.wounds[card], frost=g.frostbites[card])
     found.cards, found.crippled = words(g.kit[card], b.EQUIPMENT), words(g.crippled[card], b.SKILLS)
     if place != p.NOWHERE:
-        slot = g.slot_on(place)
+        slot = slot_on(g, place)
         found.plot, found.arrival, found.fury = g.where[place] + 1, g.arrival[place], g.fury[place]
-        found.token = g.book.order_slugs[g.kind(g.token(slot))] if slot >= 0 else ""
+        found.token = g.book.order_slugs[kind_in(g, slot)] if slot >= 0 else ""
     return found
 
 

@@ -12,12 +12,14 @@ from sandtable.games.legion import zones as p
 from sandtable.games.legion.assault import assaults
 from sandtable.games.legion.cold import Freeze, Warm
 from sandtable.games.legion.diary import standing
+from sandtable.games.legion.ground import types_of, worth_of_plot
 from sandtable.games.legion.march import MarchTurn
 from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Shop, draw_up
 from sandtable.games.legion.resolution import OrderPhase
 from sandtable.games.legion.scoring import EndOfGame, despatch_points
+from sandtable.games.legion.tokens import slot_on
 from tests.games.legion.scene import Scene
 
 
@@ -257,8 +259,8 @@ def test_tv_13_sabotage() -> None:
     s.g.first = 0
     s.run(OrderPhase()).play(1, "put_away retreat").play(0, "use sabotage")
     assert s.tokens(p.USED_UP, 1) == {"muster"}
-    assert s.g.slot_on(s.place("Dasha")) == p.NOWHERE
-    assert s.g.slot_on(s.place("Gleb")) >= 0
+    assert slot_on(s.g, s.place("Dasha")) == p.NOWHERE
+    assert slot_on(s.g, s.place("Gleb")) >= 0
 
 
 def test_tv_14_lure_away_takes_the_token_along() -> None:
@@ -350,8 +352,8 @@ def test_tv_19_frost() -> None:
     lake = Scene("renegades", "reds", plots=("prison_break", "stray_wagon"), location="frozen_lake")
     lake.put("Tikhon", frost=1)
     lake.put("Lukyan")
-    assert lake.g.types(0) == b.FREEZING | b.WARMING
-    assert [lake.g.worth(0), lake.g.worth(1)] == [4, 4]
+    assert types_of(lake.g, 0) == b.FREEZING | b.WARMING
+    assert [worth_of_plot(lake.g, 0), worth_of_plot(lake.g, 1)] == [4, 4]
     lake.run(Freeze(), Warm())
     assert lake.dead("Tikhon")
     assert lake.frost("Lukyan") == 0
@@ -372,7 +374,7 @@ def test_tv_20_taking_back_used_tokens() -> None:
     s.play(0, "take_back")
     assert s.named(0, "give") == {"retreat", "plus_two", "blank", "shoot_and_move", "take_all"}
     s.play(0, "give blank")
-    assert s.g.slot_on(s.place("Mortin")) >= 0
+    assert slot_on(s.g, s.place("Mortin")) >= 0
 
 
 def test_tv_21_an_exams_holder_gives_and_receives() -> None:
@@ -383,7 +385,7 @@ def test_tv_21_an_exams_holder_gives_and_receives() -> None:
     s.run(MarchTurn(0)).play(0, f"send {s.slug('Pešina')}/1")
     assert s.named(0, "send"), "no order is asked: the next question is the next sending"
     s.play(0, f"send {s.slug('Kopecký')}/2", "give retreat")
-    assert s.g.slot_on(s.place("Pešina")) >= 0
+    assert slot_on(s.g, s.place("Pešina")) >= 0
 
 
 def test_tv_22_camouflage() -> None:
@@ -412,7 +414,7 @@ def test_tv_22_camouflage() -> None:
 def test_tv_23_drawing_up(hand: int, deck: int, drawn: int) -> None:
     """TV-23 LE-4.1, LE-4.4 Draw up to five; an empty deck gives nothing and recruiting is not offered."""
     s = Scene("whites", "reds")
-    s.hand(*s.g.book.slugs[b.SQUAD : b.SQUAD + hand])
+    s.hand(*s.g.book.slugs[15 : 15 + hand])
     while len(s.g.deck[0]) > deck:
         s.g.draw(p.DECK, p.GRAVEYARD)
     s.g.supplies[0] = 3

@@ -40,6 +40,7 @@ GAMES: dict[str, tuple[Maker | None, str, dict[str, Any]]] = {
     "2-masked": (GREEDY, "won", {"players": 2, "reactions": "masked"}),
     "3-masked-random": (RANDOM, "won", {"players": 3, "reactions": "masked", "draft": "random"}),
     "2-random-bands": (RANDOM, "won", {"players": 2, "draft": "random"}),
+    "3-any-time": (RANDOM, "won", {"players": 3, "free_tricks": "any_time"}),
     "4-ready-made-bands": (GREEDY, "won", {"players": 4, "draft": "starter"}),
 }
 
@@ -60,7 +61,7 @@ def played(maker: Maker | None, seed: int, **start: Any) -> Table:
         if bot is None:
             table.play(seat, table.title.idle(table.g, seat))
         else:
-            table.play(seat, bot.pick(Eyes(table.g, seat, table.title.evaluate, dice)))
+            table.play(seat, bot.pick(Eyes(table.g, seat, table.title.judge, dice)))
     return table
 
 

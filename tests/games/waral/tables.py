@@ -9,6 +9,7 @@ import sandtable
 from sandtable.engine.flow import advance, asks
 from sandtable.engine.steps import Step
 from sandtable.engine.table import Table
+from sandtable.engine.voice import forbidden
 from sandtable.games.waral.book import KINDS
 from sandtable.games.waral.position import AREA, BAND_ZONE, BOX, CONTROL, DECK, DISCARD, HAND, TRICKS, Waral
 from sandtable.games.waral.rounds import EndOfRound, NextTurn, Round
@@ -33,7 +34,11 @@ class Scene(Table):
             self.play(seat, pick)
 
     def texts(self, seat: int) -> list[str]:
-        return [option.text for option in self.options(seat)]
+        """What a seat is offered, but for the way back to the choice of a character."""
+        return [option.text for option in self.options(seat) if option.text != "back"]
+
+    def may_go_back(self, seat: int) -> bool:
+        return "back" in [option.text for option in self.options(seat)]
 
     def waits(self) -> tuple[int, str]:
         """Which seat is asked, and which decision."""
@@ -72,7 +77,10 @@ class Scene(Table):
         return self.slugs(AREA + slot - 1)[0] if slot else ""
 
     def reasons(self, seat: int) -> dict[str, tuple[str, str]]:
-        return {why.option.text: (why.rule, why.reason) for why in self.why_not(seat)}
+        """What the question itself says that it does not offer."""
+        offered, voice = self.g.offers[seat], self.voice()
+        refused = [refusal for refusal in forbidden(self.g, seat) if refusal[0] not in offered]
+        return {self.words.text(code): (rule, voice.say(why)) for code, rule, why in refused}
 
 
 def coin_counts(text: str) -> list[int]:

@@ -19,7 +19,7 @@ def winners(bots: list[Bot], seed: int) -> list[int]:
     dice = Dice(seed)
     while not table.over:
         seat = table.waiting_for[0]
-        apply(table.g, seat, bots[seat].pick(Eyes(table.g, seat, table.title.evaluate, dice)))
+        apply(table.g, seat, bots[seat].pick(Eyes(table.g, seat, table.title.judge, dice)))
     assert table.result is not None
     return table.result.winners
 
@@ -51,7 +51,7 @@ def test_looking_ahead_changes_nothing() -> None:
 def test_the_greedy_bot_takes_what_it_can_rather_than_loot() -> None:
     table = scene(area=["mil-11"], coins={0: "5I"})
     table.do(0, "use chr-13")
-    pick = GreedyBot(samples=1).pick(Eyes(table.g, 0, table.title.evaluate, Dice(1)))
+    pick = GreedyBot(samples=1).pick(Eyes(table.g, 0, table.title.judge, Dice(1)))
     assert table.words.text(pick) == "take mil-11"
 
 

@@ -24,15 +24,19 @@ def table_with(folder: Path, file: str, text: str) -> None:
         (
             "districts.toml",
             '[[district]]\nid = "mil-01"\nloot = [{op = "dance"}]',
-            r"district 'mil-01': there is no step 'dance'",
+            r"district 'mil-01': op: there is no step 'dance'",
         ),
         ("districts.toml", '[[district]]\nid = "mil-01"\ncollect = [{op = "gain", any = 1}]', "fixed coins and draws only"),
         ("districts.toml", '[[district]]\nid = "mil-01"\nname = "Kennel Row"', "two cards of Waral have the same name"),
         ("tricks.toml", '[[trick]]\nid = "trk-01"\ntrigger = "struck"', "a reaction, and nothing else, has a trigger"),
-        ("tricks.toml", '[[trick]]\nid = "trk-18"\nmode = "free"', "an end trick has a score, any other has steps"),
+        ("tricks.toml", '[[trick]]\nid = "trk-18"\nmode = "free"', "an end trick has a score, any other steps"),
         ("tricks.toml", '[[trick]]\nid = "trk-01"\ncost = {use_character = 1}', "an action trick, not a cost"),
         ("characters.toml", '[[character]]\nid = "chr-13"\npower = {score = {per = "hat", each = 1, cap = 1}}', "not 'hat'"),
-        ("game.toml", '[[starter_band]]\nid = "quiet-ear"\ncharacters = ["chr-99"]', "there is no character 'chr-99'"),
+        (
+            "game.toml",
+            '[[starter_band]]\nid = "quiet-ear"\ncharacters = ["chr-01", "chr-05", "chr-99"]',
+            "'chr-99' is no character",
+        ),
     ],
 )
 def test_bad_content_is_refused(tmp_path: Path, file: str, text: str, message: str) -> None:

@@ -56,7 +56,7 @@ def test_a_character_that_can_act_must() -> None:
     bands = [["chr-13", "chr-01", "chr-15"], ["chr-16", "chr-10", "chr-11"]]
     table = scene(bands=bands, area=["mil-04"], stands={"chr-13": "mil-04"})
     assert table.waits() == (0, "Action")
-    assert table.ask(0)["detail"] == "Odila Fenn acts."  # type: ignore[index]
+    assert table.ask(0)["subject"]["name"] == "Odila Fenn"  # type: ignore[index]
     assert table.texts(0) == ["loot mil-04"]
 
 
@@ -221,3 +221,18 @@ def test_nobody_is_ever_out() -> None:
     """WA-10.7: a player without coins, districts or tricks still has turns."""
     table = scene(control={1: ["mil-12", "cul-10"]}, coins={1: "9G"})
     assert table.waits() == (0, "Turn")
+
+
+def test_who_chose_a_character_may_go_back_to_the_choice() -> None:
+    """WA-3.3: as long as there is another choice and nothing was done."""
+    table = scene(area=["mil-04", "mil-01"])
+    table.do(0, "use chr-13")
+    assert table.may_go_back(0)
+    table.do(0, "back")
+    assert table.waits() == (0, "Turn")
+    assert not table.used("chr-13")
+    table.do(0, "use chr-14", "loot mil-04")
+    assert (table.used("chr-13"), table.used("chr-14")) == (False, True)
+    alone = scene(area=["mil-04", "mil-01"], used=["chr-13", "chr-14"])
+    assert alone.waits() == (0, "Action")
+    assert not alone.may_go_back(0)

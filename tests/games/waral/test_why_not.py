@@ -114,4 +114,6 @@ def test_who_was_sent_back_is_named() -> None:
     """WA-6.5"""
     table = scene(area=["mil-04", "mil-01"], coins={0: "3I"}, stands={"chr-16": "mil-04"}, hands={1: ["trk-17"]})
     table.do(0, "use chr-13", "take mil-04")
-    assert detail(table, 1) == "Hanne Lowtown"
+    ask = table.ask(1)
+    assert ask is not None
+    assert ask["prompt"] == "Sent back: Hanne Lowtown. Do you play a reaction?"

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from sandtable.engine.chance import Dice
+from sandtable.engine.position import Event
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.engine.title import NEVER, USE
+from sandtable.games.waral import TITLE
 from sandtable.games.waral.bot import idle
 from sandtable.games.waral.orders import standing_answer
+from sandtable.games.waral.verbs import ACTED
 from tests.games.waral.tables import Scene, scene
 
 BANDS = [["chr-13", "chr-14", "chr-15"], ["chr-16", "chr-10", "chr-11"], ["chr-02", "chr-08", "chr-09"]]
@@ -74,27 +77,45 @@ def test_the_struck_player_alone_is_asked() -> None:
     """WA-6.4"""
     table = pickpocket(["trk-15", "trk-16", "trk-17", "trk-01"])
     assert table.waits() == (1, "Struck")
-    assert table.texts(1) == ["play trk-15", "play trk-16", "decline"]
+    assert table.texts(1) == ["play trk-15", "decline"]
     table.do(1, "decline")
     assert table.coins(0) == "1G 1S"
+    assert table.texts(1) == ["play trk-16", "decline"]
+    table.do(1, "decline")
     assert table.waits() == (0, "Turn")
 
 
 def test_at_most_one_reaction_to_a_strike() -> None:
     """WA-6.4"""
     table = pickpocket(["trk-15", "trk-16"])
-    table.do(1, "play trk-16")
-    assert table.coins(1) == "1G 3S"
-    assert table.hand(1) == ["trk-15"]
+    table.do(1, "play trk-15")
+    assert table.coins(1) == "3S"
+    assert table.hand(1) == ["trk-16"]
     assert table.waits() == (0, "Turn")
 
 
-def test_a_reaction_needs_its_target_when_it_is_played() -> None:
-    """WA-5.4: with nothing in the striker's purse there is nothing to blackmail for."""
-    table = scene(3, bands=BANDS, coins={1: "3S"}, hands={0: ["trk-13"], 1: ["trk-16"]})
+def test_blackmail_is_asked_after_the_theft_it_answers() -> None:
+    """WA-6.4: when the thief has chosen, and may be robbed of what was stolen."""
+    table = scene(3, bands=BANDS, coins={1: "2S 1G"}, hands={0: ["trk-13"], 1: ["trk-16"]})
     table.do(0, "play trk-13")
+    assert table.waits() == (0, "GrabCoin")
+    table.do(0, "grab gold")
+    assert table.waits() == (1, "Struck")
+    ask = table.ask(1)
+    assert ask is not None
+    assert ask["detail"] == "Coins of yours were stolen."
+    table.do(1, "play trk-16")
+    assert table.coins(1) == "1G 2S"
     assert table.waits() == (0, "Turn")
-    assert table.coins(0) == "1S"
+
+
+@pytest.mark.parametrize(("purse", "asked"), [("1G", True), ("", False)])
+def test_a_reaction_needs_its_target_when_it_is_played(purse: str, asked: bool) -> None:
+    """WA-5.4: with nothing in the striker's purse there is nothing to blackmail for."""
+    hands = {0: ["trk-03"], 1: ["trk-16"]}
+    table = scene(3, bands=BANDS, coins={0: purse}, control={0: ["mil-04"]}, area=["mil-01"], hands=hands)
+    table.do(0, "play trk-03", "skip chr-16")
+    assert table.waits() == ((1, "Struck") if asked else (0, "Turn"))
 
 
 def test_reactions_are_not_strikes() -> None:
@@ -251,6 +272,9 @@ def test_masked_windows_open_for_everyone_with_cards(make: Callable[..., Scene],
     assert "decline" in table.texts(1)
     assert table.view(2)["waiting_for"] == [1]
     table.do(1, "decline")
+    if make is pickpocket:
+        assert table.texts(1) == ["decline"], "once more after the theft"
+        table.do(1, "decline")
     assert table.waits()[1] == "Turn"
 
 
@@ -277,7 +301,9 @@ def test_who_does_not_answer_in_time_declines() -> None:
 
 def test_standing_orders_answer_for_their_owner() -> None:
     """WA-6.8"""
-    table = pickpocket(["trk-15", "trk-16"])
+    hands = {0: ["trk-03"], 1: ["trk-15", "trk-16"]}
+    table = scene(3, bands=BANDS, coins={0: "1G"}, control={0: ["mil-04"]}, area=["mil-01"], hands=hands)
+    table.do(0, "play trk-03", "skip chr-16")
     guards, blackmail = (table.pos.book.design[table.card(slug)] for slug in ("trk-15", "trk-16"))
 
     def answer(orders: dict[int, str]) -> str | None:
@@ -289,3 +315,70 @@ def test_standing_orders_answer_for_their_owner() -> None:
     assert answer({guards: NEVER, blackmail: USE}) == "play trk-16"
     assert answer({guards: NEVER, blackmail: NEVER}) == "decline"
     assert standing_answer(scene().pos, 0, {guards: NEVER}) is None
+
+
+# Tricks at any time
+
+
+def looted(hands: dict[int, list[str]], **more: Any) -> Scene:
+    """A has looted at a table where tricks are played at any time."""
+    settings: dict[str, Any] = {"free_tricks": "any_time", "coins": {0: "1G", 1: "1S", 2: "1I"}, **more}
+    table = scene(3, bands=BANDS, area=["mil-04", "mil-01"], hands=hands, **settings)
+    table.do(0, "use chr-13", "loot mil-04")
+    return table
+
+
+def test_after_every_action_rivals_may_play_a_trick_in_turn_order() -> None:
+    """WA-6.10: one each, if it is legal then; before the active player's own window."""
+    table = looted({0: ["trk-13"], 1: ["trk-13"], 2: ["trk-12", "trk-06"]}, control={2: ["str-01"]})
+    assert table.waits() == (1, "AnyTime")
+    assert table.texts(1) == ["play trk-13", "decline"]
+    table.do(1, "play trk-13", "steal 1", "grab iron")
+    assert table.coins(1) == "1S 1I"
+    assert table.waits() == (2, "AnyTime")
+    assert table.texts(2) == ["play trk-12", "decline"]
+    table.do(2, "decline")
+    assert table.waits() == (0, "After")
+
+
+def test_tricks_are_played_in_the_own_turn_unless_the_table_wants_otherwise() -> None:
+    """WA-6.10, WA-5.2"""
+    assert looted({1: ["trk-13"]}, free_tricks="own_turn").waits() == (1, "Turn")
+    assert looted({1: ["trk-15", "trk-14"]}).waits() == (1, "Turn"), "neither a reaction nor an action trick"
+
+
+def test_a_strike_on_a_rivals_turn_is_answered_to_who_struck() -> None:
+    """WA-6.10, WA-6.4: Blackmail robs the striker, not the active player."""
+    table = looted({1: ["trk-13"], 2: ["trk-16"]})
+    table.do(1, "play trk-13", "steal 3")
+    assert table.waits() == (2, "Struck")
+    table.do(2, "play trk-16")
+    assert (table.coins(1), table.coins(2)) == ("", "1S 1I")
+    assert table.waits() == (1, "Turn")
+
+
+@pytest.mark.parametrize("reactions", ["quiet", "masked"])
+def test_nobody_can_tell_a_hand_from_who_is_asked_after_an_action(reactions: str) -> None:
+    """WA-6.10, WA-6.7: who could play and declines looks like who holds cards of no use, to all others."""
+    seen = []
+    for hand in (["trk-13"], ["trk-01"]):
+        table = looted({1: hand}, reactions=reactions)
+        waits = table.view(2)["waiting_for"]
+        if table.waits()[1] == "AnyTime":
+            table.do(1, "decline")
+        seen.append((waits, table.view(2), table.log(2), table.can_undo(0)))
+    quiet = reactions == "quiet"
+    assert [each[1:] for each in seen] == [seen[0][1:]] * 2
+    assert [each[0] for each in seen] == ([[0], [1]] if quiet else [[1], [1]])
+    assert TITLE.pauses(table.pos, Event(ACTED, 0, 0, 0, SPECTATOR, -1)) == quiet, "at a quiet table time tells nothing either"
+
+
+def test_standing_orders_answer_after_actions() -> None:
+    """WA-6.8, WA-6.10: not by default on one screen, for a free trick asks its owner for more."""
+    table = looted({1: ["trk-13"]})
+    assert "trk-13" in table.ordered
+    assert "trk-13" not in looted({}, free_tricks="own_turn").ordered
+    assert table.obey(1, {}) is None
+    assert table.obey(1, {}, USE) == "decline"
+    assert table.obey(1, {"trk-13": USE}) == "play trk-13"
+    assert table.obey(1, {"trk-13": NEVER}) == "decline"

@@ -39,6 +39,22 @@ class Myself {
     this.who = await patch<Me>('/api/me', { name });
   }
 
+  /** Be the guest again whose link this device was given. */
+  async comeBack(secret: string): Promise<void> {
+    this.who = await post<Me>('/api/return', { secret });
+  }
+
+  /** Set a new passphrase, with the secret that came by e-mail. */
+  async reset(secret: string, passphrase: string): Promise<void> {
+    this.who = await post<Me>('/api/reset/finish', { secret, passphrase });
+  }
+
+  /** Have the server forget us. */
+  async vanish(passphrase: string): Promise<void> {
+    await post('/api/me/delete', { passphrase });
+    this.who = null;
+  }
+
   async signOut(everywhere: boolean): Promise<void> {
     await post(everywhere ? '/api/signout-everywhere' : '/api/signout');
     this.who = null;

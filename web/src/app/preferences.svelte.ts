@@ -1,4 +1,6 @@
-// What somebody likes on this device: theme, sound, motion, confirmation. Kept in the browser.
+// What somebody likes on this device: theme, language, sound, motion, confirmation. Kept in the browser.
+import { MediaQuery } from 'svelte/reactivity';
+
 export type Theme = 'system' | 'light' | 'dark';
 
 interface Liked {
@@ -6,11 +8,12 @@ interface Liked {
   sound: boolean;
   calm: boolean; // no motion, also where the system would allow it
   confirm: boolean; // ask before a pick that ends something
+  language: string; // empty: as the device
   generic: boolean; // the plain table, also for titles with a board of their own
 }
 
 const KEY = 'sandtable.preferences';
-const usual: Liked = { theme: 'system', sound: true, calm: false, confirm: true, generic: false };
+const usual: Liked = { theme: 'system', sound: true, calm: false, confirm: true, language: '', generic: false };
 
 function stored(): Partial<Liked> {
   try {
@@ -22,10 +25,16 @@ function stored(): Partial<Liked> {
 
 class Preferences {
   liked = $state<Liked>({ ...usual, ...stored() });
+  #night: MediaQuery | undefined;
 
   set(change: Partial<Liked>): void {
     Object.assign(this.liked, change);
     remember(KEY, JSON.stringify(this.liked));
+  }
+
+  get dark(): boolean {
+    this.#night ??= new MediaQuery('prefers-color-scheme: dark');
+    return this.liked.theme === 'dark' || (this.liked.theme === 'system' && this.#night.current);
   }
 
   get still(): boolean {

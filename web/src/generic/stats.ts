@@ -1,7 +1,8 @@
 // The numbers of a view, sorted into those of a seat and those of the table. What is zero or unknown says nothing.
+import { strung } from '../app/formats';
 import { factsOf } from '../net/facts';
 import type { View } from '../net/wire';
-import { counted, type Plurals } from '../pieces/nouns';
+import { counted } from '../pieces/nouns';
 
 export type Stat = [name: string, value: string];
 
@@ -9,8 +10,8 @@ const MOST = 12; // longer rows are counters of tiles or places
 
 /** What there is to say of one seat: what the title says of it, else its counters that are not zero. */
 export function statsOf(view: View, seat: number): Stat[] {
-  const { seats, plurals } = factsOf(view);
-  if (seats?.[seat]) return Object.entries(seats[seat]).flatMap(plain(plurals));
+  const { seats } = factsOf(view);
+  if (seats?.[seat]) return Object.entries(seats[seat]).flatMap(plain(view));
   const players = view.names?.length ?? 0;
   return Object.entries(view.numbers ?? {})
     .filter(([, row]) => row.length === players && row[seat])
@@ -19,8 +20,8 @@ export function statsOf(view: View, seat: number): Stat[] {
 
 /** What there is to say of the whole table: what the title says of it, else its counters, scalars and facts. */
 export function tableStats(view: View): Stat[] {
-  const { table, plurals } = factsOf(view);
-  const short = plain(plurals);
+  const { table } = factsOf(view);
+  const short = plain(view);
   if (table) return Object.entries(table).flatMap(short);
   const players = view.names?.length ?? 0;
   const rows = Object.entries(view.numbers ?? {}).filter(
@@ -45,14 +46,14 @@ const isRich = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (!Array.isArray(value) || value.some(isRich));
 
 const plain =
-  (plurals?: Plurals) =>
+  (view: View) =>
   ([name, value]: [string, unknown]): Stat[] => {
     if (typeof value === 'number' && value > 0) return [[name, String(value)]];
     if (typeof value === 'string' && value) return [[name, value]];
     if (Array.isArray(value) && value.length <= MOST && value.every((one) => typeof one !== 'object') && value.some(Boolean)) {
-      return [[name, value.join(', ')]];
+      return [[name, strung(value.map(String))]];
     }
-    if (isCounts(value)) return [[name, counted(value, plurals)]];
+    if (isCounts(value)) return [[name, counted(view, value)]];
     return value === true ? [[name, '✓']] : [];
   };
 

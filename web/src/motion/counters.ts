@@ -1,6 +1,6 @@
 // Numbers that change are seen to change: by how much rises from them, and they light up.
 // Whatever counts says so on the page, with `data-counter` and `data-count`; two looks at the page tell the difference.
-import { asWords } from '../app/messages';
+import { t } from '../app/messages';
 import type { View } from '../net/wire';
 import { isFollowed, layer } from './flights';
 
@@ -84,7 +84,7 @@ export class Counters {
     const counter = after.counters.get(key);
     const spot = counter ?? leftBehind(before, after, key);
     if (!spot || !isInSight(spot)) return;
-    this.#rise(key, `${signed(by)}${counter ? '' : whatIsGone(before, key)}`, spot.box);
+    this.#rise(key, counter ? signed(by) : withName(signed(by), before, key), spot.box);
     counter?.element.animate([LIGHT, {}], { duration: TIME, delay: STAY, fill: 'backwards' });
   }
 
@@ -119,11 +119,10 @@ function place(chip: HTMLElement, { left, top, width }: DOMRect): void {
   chip.style.top = `${top}px`;
 }
 
-/** The name of a counter that is gone, where a seat had several: another may stand in its place now. */
-function whatIsGone({ counters, bearers }: Tally, key: string): string {
-  const counter = counters.get(key);
-  const ofSeat = bearers.get(counter?.bearer ?? '')?.element.matches('[data-seat]');
-  return ofSeat ? ` ${asWords(counter?.element.dataset.counter ?? '')}` : '';
+/** By how much a counter changed that is gone, with its name where it has one: another may stand in its place now. */
+function withName(by: string, { counters }: Tally, key: string): string {
+  const what = counters.get(key)?.element.dataset.called;
+  return what ? t('change', { by, what }) : by;
 }
 
 /** Where a counter stood that is gone, on what bore it. */

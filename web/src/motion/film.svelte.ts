@@ -66,6 +66,12 @@ export class Film {
     }
   }
 
+  /** Look from another seat; before the game has come, only where to begin. */
+  lookFrom(seat: number): void {
+    this.seat = seat;
+    if (this.replay) void this.to(this.step);
+  }
+
   start(): void {
     if (this.step >= this.steps) this.step = 0;
     this.running = true;

@@ -1,4 +1,5 @@
 // The HTTP side of the server: typed requests. What the server refuses, and a server out of reach, are errors.
+import { language } from './language';
 import type { Problem } from './wire';
 
 /** The server is out of reach. */
@@ -17,7 +18,7 @@ export class Refusal extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+  const headers = { 'accept-language': language(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   const response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
     throw new Lost();
   });

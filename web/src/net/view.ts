@@ -20,6 +20,9 @@ export const numberOf = (view: View, name: string, seat: number): number => view
 /** The seat to the left: clockwise, the next. */
 export const leftOf = (view: View, seat: number): number => (seat + 1) % Math.max(1, view.names?.length ?? 1);
 
+/** What the server calls a zone, a number or a fact, in the language of whoever looks. */
+export const wordOf = (view: View | null, id: string): string => view?.words?.[id] ?? id;
+
 /** All other seats, in turn order from the left neighbour on. */
 export function rivalsOf(view: View, seat: number): number[] {
   const players = view.names?.length ?? 1;

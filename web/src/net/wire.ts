@@ -4,7 +4,7 @@ export interface Answer {
   agree: boolean;
 }
 
-/** What a seat is asked. `number` goes back with the pick that answers it. */
+/** What a seat is asked. `number` goes back with the pick that answers it. `subject` is the one thing the question is about, if there is one; `wanted` how many such picks it asks for in a row. */
 export interface Ask {
   decision: string;
   detail: string;
@@ -12,7 +12,9 @@ export interface Ask {
   options: OptionInfo[];
   prompt: string;
   rule: string;
+  subject: Subject | null;
   undo: number;
+  wanted: number;
 }
 
 /** A campaign: its games, how it stands in sentences and as the sheet on the table, and whether it is over. */
@@ -47,6 +49,10 @@ export interface ClockRules {
   at_zero?: "bot" | "forfeit";
 }
 
+export interface Confirm {
+  secret: string;
+}
+
 export interface Credentials {
   name: string;
   passphrase: string;
@@ -64,6 +70,23 @@ export interface Done {
 export interface EnterLobby {
   type: "lobby";
   id?: number;
+}
+
+/** The wish to be forgotten. A guest has no passphrase. */
+export interface Farewell {
+  passphrase?: string;
+}
+
+/** The name of somebody who forgot their passphrase. */
+export interface Forgot {
+  name: string;
+}
+
+/** Newer rules cannot go on with a game as it stands: what changed, in sentences, and how many of its picks are left where they can (none: nowhere). It waits until all have agreed to go on there, or to end it. */
+export interface GapInfo {
+  changes: string[];
+  made: number;
+  kept: number | null;
 }
 
 /** Agree to what is proposed, or drop it. */
@@ -90,11 +113,20 @@ export interface Health {
   status: string;
 }
 
+/** A hook. Its secret, which signs what is sent there, is told once. */
+export interface HookInfo {
+  id: string;
+  url: string;
+  shape: string;
+  secret?: string;
+}
+
 /** What this server offers: its titles, the levels of its bots, and the packs its owner installed. */
 export interface House {
   version: string;
   titles: TitleInfo[];
   levels: LevelInfo[];
+  usual: string;
   packs: Record<string, string[]>;
 }
 
@@ -109,6 +141,21 @@ export interface Hush {
 /** Any free seat, or this one. Joining also accepts an invitation, and takes back a seat that a bot plays. */
 export interface JoinTable {
   seat?: number | null;
+}
+
+/** A field of a table of the storage, by its name and in words. */
+export interface KeptField {
+  id: string;
+  about: string;
+}
+
+/** A table of the storage: what stands in it, how long, and whether it is about people. */
+export interface KeptThing {
+  id: string;
+  about: string;
+  until: string;
+  personal: boolean;
+  fields: KeptField[];
 }
 
 /** All seats of mine, or this one. While a game runs a bot takes over; before it an invitation is declined. */
@@ -126,6 +173,7 @@ export interface LedgerInfo {
 
 export interface LevelInfo {
   id: string;
+  name: string;
   about: string;
 }
 
@@ -142,9 +190,11 @@ export interface LobbyHint {
   type: "lobby";
 }
 
-/** A sentence of the log, the seat that acts in it (-1: none), and what it names, spelled as in the view. */
+/** Something that happened, as far as a seat was told, in the order in which it happened. `kind` is the name of the event, `args` what it tells by name: numbers, seats, and things spelled as in the view (which tile, from where, who was hit). From these a client can show how the old view became the new one, event by event. `text` is its sentence in the log, `seat` who acts in it (-1: nobody), `about` the things it names. */
 export interface LogLine {
   about: string[];
+  args: Record<string, string | number>;
+  kind: string;
   seat: number;
   text: string;
 }
@@ -152,7 +202,7 @@ export interface LogLine {
 /** Ask everybody's consent to an undo, a pause, or the end of the game. */
 export interface MakeProposal {
   type: "propose";
-  kind: "end" | "pause" | "undo";
+  kind: "end" | "go_on" | "pause" | "undo";
   seat?: number;
   count?: number;
   table: string;
@@ -173,13 +223,31 @@ export interface ModeInfo {
   campaign: boolean;
 }
 
+/** An e-mail address, which counts once it is confirmed; empty: none. It takes the passphrase of an account. */
+export interface NewEmail {
+  email: string;
+  passphrase?: string;
+}
+
 /** A new guest, with a name of their choice, or with one that the server makes up. */
 export interface NewGuest {
   name?: string | null;
 }
 
+/** Where notices shall go, and in whose shape. */
+export interface NewHook {
+  url: string;
+  shape?: "discord" | "plain" | "slack";
+}
+
 export interface NewName {
   name: string;
+}
+
+/** Another passphrase, for somebody who knows the old one. */
+export interface NewPassphrase {
+  old: string;
+  new: string;
 }
 
 export interface NewTable {
@@ -199,6 +267,15 @@ export interface Note {
   text: string;
 }
 
+/** How somebody is told: whether this server sends mails, their address (and one they have not confirmed), wishes, hooks. */
+export interface NoticeInfo {
+  mails: boolean;
+  email: string;
+  unconfirmed: string;
+  wishes: Wishes;
+  hooks: HookInfo[];
+}
+
 export interface OneSeat {
   seat: number;
 }
@@ -209,7 +286,11 @@ export interface Online {
   count: number;
 }
 
+/** Something a seat may pick. `answer`: whether it acts, leaves what is asked, goes on to what comes next, or takes back. A `final` one cannot be taken back: something begins, ends or comes to light with it. `consequence` is what it brings about besides what its label says, in one line, where the rules know it. */
 export interface OptionInfo {
+  answer: "act" | "go_on" | "leave" | "take_back";
+  consequence: string;
+  final: boolean;
   kind: string;
   label: string;
   noun: string;
@@ -233,12 +314,17 @@ export interface Orders {
   orders: OrderInfo[];
 }
 
-/** How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. */
+/** How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. In a room the reason and what the lines count are names of messages; viewers get them in words. */
 export interface Outcome {
   ranks: number[];
   scores: number[];
   reason: string;
   lines: [string, number][][];
+}
+
+/** What comes after `/player#return=` in a link that brings a guest back. */
+export interface OwnLink {
+  secret: string;
 }
 
 /** A part of a list: `before` is the `more` of the part before it, `limit` how much at most. */
@@ -284,7 +370,7 @@ export interface Problem {
 }
 
 export interface ProposalInfo {
-  kind: "end" | "pause" | "undo";
+  kind: "end" | "go_on" | "pause" | "undo";
   by: string;
   agreed: string[];
   seat: number;
@@ -293,7 +379,7 @@ export interface ProposalInfo {
 
 /** Ask everybody's consent. For an undo: how many of the last picks of a seat, with all that came after them. */
 export interface Propose {
-  kind: "end" | "pause" | "undo";
+  kind: "end" | "go_on" | "pause" | "undo";
   seat?: number;
   count?: number;
 }
@@ -330,6 +416,16 @@ export interface ReplayStep {
   seat: number;
   view: View;
   log: LogLine[];
+}
+
+/** A new passphrase, with the secret that came by e-mail. */
+export interface Reset {
+  secret: string;
+  passphrase: string;
+}
+
+export interface Return {
+  secret: string;
 }
 
 export interface Rule {
@@ -371,13 +467,27 @@ export interface SeatInfo {
   due?: number;
 }
 
+/** A seat for a bot of some level, or of the strongest. */
+export interface SeatOf {
+  seat: number;
+  level?: string;
+}
+
 /** Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
 }
 
-/** One of some values, or a number in a range. `defaults` differ by mode. */
+/** A device on which you are signed in, and whether it is this one. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  since: number;
+  here: boolean;
+}
+
+/** One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. */
 export interface SettingInfo {
   id: string;
   about: string;
@@ -386,6 +496,7 @@ export interface SettingInfo {
   default: string | number;
   modes: string[];
   defaults: Record<string, string | number>;
+  words: Record<string, string>;
 }
 
 /** Say something to everybody at a table. */
@@ -394,6 +505,29 @@ export interface Speak {
   table: string;
   text: string;
   id?: number;
+}
+
+/** How a seat stands: the score that decides, the score to reach (0: none), and what else matters, each in some words. */
+export interface Standing {
+  parts: string[];
+  score: number;
+  target: number;
+}
+
+/** How the game stands, as far as a seat may know. `leaders` are ahead now; `warnings` say who is about to win or end it. */
+export interface Status {
+  goal: string;
+  leaders: number[];
+  round: string;
+  seats: Standing[];
+  warnings: string[];
+}
+
+/** Something that is asked about: its kind (tile, card, seat, ...), how views and options spell it, and its name. */
+export interface Subject {
+  kind: string;
+  name: string;
+  noun: string;
 }
 
 /** A table without its game: who sits where, whose turn it is since when, the clock, what is proposed, how it ended. */
@@ -413,6 +547,7 @@ export interface TableInfo {
   clock?: ClockRules | null;
   proposal?: ProposalInfo | null;
   outcome?: Outcome | null;
+  gap?: GapInfo | null;
   campaign?: string;
   game?: number;
   campaign_over?: boolean;
@@ -515,12 +650,14 @@ export interface View {
   picked?: string | null;
   scalars?: Record<string, unknown>;
   seat?: number;
+  status?: Status | null;
   title?: string;
   waiting_for?: number[];
+  words?: Record<string, string>;
   zones?: ZoneInfo[];
 }
 
-/** Follow a table. With the `era` and `n` of the last update seen: go on from there. */
+/** Follow a table. With the `era` and `n` of the last update seen: go on from there. `language` (such as `de-AT`) is the one this connection reads from now on, if the house speaks it; without it the one it was opened with. */
 export interface Watch {
   type: "watch";
   table: string;
@@ -528,6 +665,7 @@ export interface Watch {
   seat?: number | null;
   era?: string;
   n?: number;
+  language?: string;
 }
 
 /** Ask what a seat is not offered now, and which rules forbid it. */
@@ -554,6 +692,18 @@ export interface WhyNots {
   rule: string;
   text: string;
   refusals: WhyNotInfo[];
+}
+
+/** What somebody wishes to be told. Hours are those of the zone; if both are the same, no hours are quiet. */
+export interface Wishes {
+  mail?: boolean;
+  remind?: boolean;
+  wait?: number;
+  digest?: number;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+  language?: string;
 }
 
 export interface ZoneInfo {

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { CardEntry } from '../app/house';
 import type { LogLine, View } from '../net/wire';
+import type { Steps } from './going_on.svelte';
 import type { Reach } from './lit';
 
 export interface BoardProps {
@@ -15,12 +16,31 @@ export interface FaceProps {
   large?: boolean;
 }
 
+/** What stands on a card, in words, for the plain face of cards. */
+export interface Print {
+  kind: string; // what it is, above its name
+  tint: string; // cards of the same tint have the same colour
+  corner?: number; // the number that matters most
+  traits: string[]; // a few words below the name
+  lines: string[]; // what else there is to say, where there is room
+}
+
+/** The colours of a faction: behind white letters, and as a mark on paper by day and by night. */
+export interface SeatColours {
+  seat: string;
+  mark: [day: string, night: string];
+}
+
 export interface TitleBoard {
   Board?: Component<BoardProps>; // takes the place of the generic table
   Hand?: Component<BoardProps>; // lies beside the question, always in sight
   Middle?: Component<{ view: View }>; // lies in the middle of the generic table
   drawn?: (view: View) => Set<string>; // the piles that the middle draws, by their keys: the generic table leaves them out
   Face?: Component<FaceProps>; // how a card looks
+  print?: (entry: CardEntry) => Print; // what the plain face shows of a card
+  tints?: Record<string, string>; // the colour of a plain card's head, by its tint in `print`
+  seatColours?: (view: View) => (SeatColours | undefined)[]; // of the players, where they have factions with colours
+  steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it
 }

@@ -1,12 +1,16 @@
 // What happens between looking and picking: what is lit, what is looked at, what is prepared.
-import { getContext, setContext, tick } from 'svelte';
+import { getContext, setContext } from 'svelte';
+import { artOf, Gallery } from '../art';
 import type { CardEntry } from '../app/house';
 import { cardsOf } from '../app/house';
-import { asWords } from '../app/messages';
+import { t } from '../app/messages';
+import { wordOf } from '../net/view';
 import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
 import { Counters } from '../motion/counters';
 import { Flights } from '../motion/flights';
 import type { TitleBoard } from './board';
+import { fly } from './fly.svelte';
+import { GoingOn } from './going_on.svelte';
 import { litPieces, pointedAt } from './lit';
 
 /** Where views come from and picks go: a live table, or a replay that takes no picks. */
@@ -19,8 +23,11 @@ export interface Source {
   why?(): Promise<WhyNots>;
   readonly leapt?: boolean; // whether the view is more than a step away from the one before
   readonly undo?: number; // how many picks could be taken back now
-  wasFinal?(option: OptionInfo): boolean; // whether picks of this kind turned out to be final
+  takeBack?(): Promise<void>;
 }
+
+/** For so many milliseconds a final pick can be thought over. */
+export const GRACE = 2_000;
 
 /** What a place makes of a card that is dropped there: the picks, or none. */
 export type Takes = (slug: string) => string[];
@@ -32,9 +39,10 @@ interface Prepared {
 
 export class Play {
   cards = $state.raw(new Map<string, CardEntry>());
+  gallery = $state.raw<Gallery | null>(null); // the pictures of the cards, once they have come
   looking = $state<string | null>(null); // the card that is held up
   choosing = $state.raw<OptionInfo[]>([]); // several things can be done with what was tapped
-  confirming = $state.raw<OptionInfo | null>(null);
+  held = $state.raw<OptionInfo | null>(null); // a pick that shuts the way back, held for a moment before it goes out
   told = $state.raw<LogLine | null>(null); // the line of the log that is looked at
   preparing = $state(false);
   prepared = $state.raw<Prepared[]>([]);
@@ -42,13 +50,15 @@ export class Play {
   dragging = $state<string | null>(null); // the card that is carried about
   readonly flights = new Flights();
   readonly counters = new Counters();
+  readonly goingOn = new GoingOn(this);
+  #holding = 0;
   #drops = new Map<Element, Takes>();
   lit = $derived.by(() => litPieces(this.source.view ?? {}, this.source.options, this.board.reach, this.board.kinds));
   marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
 
   constructor(
     readonly source: Source,
-    readonly wantsConfirmation: () => boolean = () => false,
+    readonly wantsGrace: () => boolean = () => false,
   ) {}
 
   get Face(): TitleBoard['Face'] {
@@ -56,11 +66,20 @@ export class Play {
   }
 
   async learn(title: string): Promise<void> {
+    void artOf(title).then(
+      (art) => (this.gallery = art && new Gallery(art)),
+      () => undefined,
+    );
     this.cards = await cardsOf(title, this.source.id);
   }
 
   nameOf(slug: string): string {
-    return this.cards.get(slug)?.name ?? asWords(slug);
+    return this.cards.get(slug)?.name ?? t('card-unknown');
+  }
+
+  /** What to call something that lies on the table: a card by its name, else what the server calls it. */
+  wordOf(id: string): string {
+    return this.cards.get(id)?.name ?? wordOf(this.source.view, id);
   }
 
   /** The card an option speaks of, if any: its noun, or the first part of it. */
@@ -92,16 +111,33 @@ export class Play {
     if (slug) this.looking = slug;
   }
 
-  /** Pick an option; ask first where it would shut the way back to earlier picks. */
+  /** Pick an option; hold it for a moment where it would shut the way back to earlier picks. */
   take(option: OptionInfo): void {
+    this.letGo();
+    this.goingOn.resume();
+    if (!this.wantsGrace() || !this.source.undo || !option.final || option.answer === 'go_on') void this.send(option.text);
+    else {
+      this.held = option;
+      this.#holding = window.setTimeout(() => void this.send(option.text), GRACE);
+    }
+  }
+
+  /** Think again about a pick that has not gone out yet. */
+  letGo(): void {
+    clearTimeout(this.#holding);
+    this.held = null;
     this.choosing = [];
-    if (this.wantsConfirmation() && this.source.undo && this.source.wasFinal?.(option)) this.confirming = option;
-    else void this.send(option.text);
+  }
+
+  /** Take back what is held, else the last pick. */
+  async takeBack(): Promise<void> {
+    this.goingOn.stop();
+    if (this.held) this.letGo();
+    else await this.source.takeBack?.();
   }
 
   async send(...picks: string[]): Promise<void> {
-    this.choosing = [];
-    this.confirming = null;
+    this.letGo();
     this.prepared = [];
     this.preparing = false;
     await this.source.pick(...picks);
@@ -152,28 +188,6 @@ const KEY = Symbol('play');
 export function providePlay(play: Play): Play {
   fly(play);
   return setContext(KEY, play);
-}
-
-/** Whenever the view changes, cards fly to where they lie now, and numbers show by how much they changed. */
-function fly({ source, flights, counters }: Play): void {
-  let before: View | null = null;
-  $effect.pre(() => {
-    const view = source.view;
-    if (before && view) {
-      const plan = flights.depart(before, view);
-      const tally = source.leapt ? null : counters.look(before, view);
-      void tick().then(() => {
-        flights.arrive(plan);
-        if (tally) counters.show(tally);
-        else counters.clear();
-      });
-    }
-    before = view;
-  });
-  $effect(() => () => {
-    flights.land();
-    counters.clear();
-  });
 }
 
 export const usePlay = (): Play => getContext<Play>(KEY);

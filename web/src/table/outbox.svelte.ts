@@ -4,12 +4,9 @@ import { t } from '../app/messages';
 import { reason } from '../app/reason';
 import { Lost, Refusal } from '../net/api';
 import type { Done, TableState } from '../net/wire';
-import { FinalPicks } from './final_picks';
 
 export interface Outgoing {
   kind: 'pick' | 'undo';
-  pickKind: string; // which kind of pick it is, to learn whether it was final; nothing for several at once
-  undo: number; // how many picks could be taken back before it
   seat: number;
   number: number; // of the question it answers
   picks: string[];
@@ -17,7 +14,6 @@ export interface Outgoing {
 
 export class Outbox {
   outgoing = $state.raw<Outgoing | null>(null);
-  readonly finalPicks = new FinalPicks();
   #sending = false;
   #known = -1; // the number of the question that the last state asks
 
@@ -31,12 +27,11 @@ export class Outbox {
     await this.#deliver();
   }
 
-  /** A state has come. If it has gone on, our picks have arrived, and it tells whether they were final. */
-  settle({ seat, number, undo }: TableState): void {
+  /** A state has come. If it has gone on, our picks have arrived. */
+  settle({ seat, number }: TableState): void {
     this.#known = number;
     const { outgoing } = this;
     if (outgoing?.seat !== seat || number <= outgoing.number) return;
-    if (outgoing.pickKind) this.finalPicks.learn(outgoing.pickKind, outgoing.undo, undo);
     this.outgoing = null;
   }
 
@@ -57,7 +52,7 @@ export class Outbox {
       const message = { type: kind, table: this.table, seat, number, ...(kind === 'pick' ? { picks } : {}) };
       const done = await connection.ask<Done>(message);
       if (kind === 'pick' && (done.made ?? 0) < picks.length) {
-        this.tell(t('problem.dropped', { made: done.made ?? 0, n: picks.length }));
+        this.tell(t('problem-dropped', { made: done.made ?? 0, n: picks.length }));
       }
       if (this.#known >= (done.number ?? 0)) this.#drop(outgoing);
     } catch (error) {

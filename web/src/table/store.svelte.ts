@@ -4,6 +4,7 @@ import { me } from '../app/me.svelte';
 import { reason } from '../app/reason';
 import { post, Refusal } from '../net/api';
 import type { Incoming } from '../net/connection.svelte';
+import { language } from '../net/language';
 import { isWhole, merge } from '../net/merge';
 import type { Ask, OptionInfo, TableInfo, TableState, Update, View, WhyNots } from '../net/wire';
 import { Outbox, type Outgoing } from './outbox.svelte';
@@ -20,6 +21,8 @@ export class TableStore {
   readonly talk: Talk;
   readonly #outbox: Outbox;
   #asking = 0; // how many times we have asked where the table stands and wait for the answer
+  /** What we may know of the game. Once the table is over nobody is asked any more, wherever the game stopped. */
+  readonly view = $derived(this.#ended ? settled(this.state?.view ?? null) : (this.state?.view ?? null));
   #why: { number: number; answer: Promise<WhyNots> } | null = null;
   #stop: () => void;
 
@@ -41,8 +44,8 @@ export class TableStore {
     return this.state?.info;
   }
 
-  get view(): View | null {
-    return this.state?.view ?? null;
+  get #ended(): boolean {
+    return this.info?.status === 'over' || this.info?.status === 'closed';
   }
 
   /** The picks that are on their way. */
@@ -80,7 +83,7 @@ export class TableStore {
     const wish = this.seat === null ? {} : { seat: this.seat };
     this.#asking += 1;
     try {
-      await connection.ask({ type: 'watch', table: this.id, ...known, ...wish });
+      await connection.ask({ type: 'watch', table: this.id, language: language(), ...known, ...wish });
       if (this.state) this.#outbox.resume(this.state);
     } catch (error) {
       if (error instanceof Refusal) this.gone = reason(error);
@@ -127,29 +130,18 @@ export class TableStore {
 
   async pick(...picks: string[]): Promise<void> {
     const { state, ask } = this;
-    const option = ask?.options.find((one) => one.text === picks.at(-1));
-    const pickKind = option && picks.length === 1 ? this.#kindOf(option) : '';
-    if (state && ask) await this.#send({ kind: 'pick', seat: state.seat, number: ask.number, picks, pickKind, undo: state.undo });
+    if (state && ask) await this.#send({ kind: 'pick', seat: state.seat, number: ask.number, picks });
   }
 
   async takeBack(): Promise<void> {
     const { state } = this;
     if (!state?.undo || this.outgoing) return;
-    await this.#send({ kind: 'undo', seat: state.seat, number: state.number, picks: [], pickKind: '', undo: state.undo });
+    await this.#send({ kind: 'undo', seat: state.seat, number: state.number, picks: [] });
   }
 
   async #send(outgoing: Outgoing): Promise<void> {
     this.problem = '';
     await this.#outbox.send(outgoing);
-  }
-
-  /** Whether a pick of this kind shut the way back the last time it was made. */
-  wasFinal(option: OptionInfo): boolean {
-    return this.#outbox.finalPicks.wasFinal(this.#kindOf(option));
-  }
-
-  #kindOf(option: OptionInfo): string {
-    return `${this.info?.title ?? ''}/${this.view?.ask?.decision ?? ''}/${option.verb}`;
   }
 
   /** Everything that is not offered now and why. Asked once for each question. */
@@ -178,3 +170,5 @@ export class TableStore {
     }
   }
 }
+
+const settled = (view: View | null): View | null => view && { ...view, ask: null, waiting_for: [], over: true };

@@ -4,45 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.library import PickSeveral, another_of, one_of
+from sandtable.engine.library import another_of, one_of
 from sandtable.engine.names import NOUN
-from sandtable.engine.steps import Decision, Step
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.book import Effect
-from sandtable.games.fine_sand.position import (
-    ASIDE,
-    BLUE_SIDE,
-    COLUMN,
-    DISCARD_PILE,
-    DRAW_STACK,
-    HAND,
-    LAID_OUT_ZONE,
-    PALLET,
-    REMOVED_ZONE,
-    REVEALED_ZONE,
-    SYMBOL,
-    FineSand,
-)
-from sandtable.games.fine_sand.stacks import draw_cards, draw_one, end_draw_action, refill, reshuffle
-from sandtable.games.fine_sand.verbs import (
-    DISCARD,
-    ENOUGH,
-    GIVE,
-    KEEP,
-    KEEP_COIN,
-    KEPT,
-    OFFLOADED,
-    OFFLOADED_CARD,
-    REMOVE,
-    REMOVED,
-    REVEALED,
-    STOW,
-    STOWED,
-    TAKE,
-    TOOK,
-    TOOK_COINS,
-    USED,
-)
+from sandtable.games.fine_sand.fetch import Fetch, draw_aside, draw_to_limit, reveal_until_coin
+from sandtable.games.fine_sand.hand_cards import DiscardCost, Remove, Stow
+from sandtable.games.fine_sand.position import BLUE_SIDE, COLUMN, DISCARD_PILE, FineSand
+from sandtable.games.fine_sand.stacks import draw_cards, end_draw_action
+from sandtable.games.fine_sand.verbs import DISCARD, ENOUGH, TOOK_COINS, USED
 
 
 def use(g: FineSand, seat: int, type_: int, *, step_1: bool) -> None:
@@ -63,12 +35,6 @@ def ready_card(g: FineSand, seat: int, type_: int) -> int:
         if type_of[card] == type_ and g.ready(card):
             return card
     return -1
-
-
-def lay_or_take(g: FineSand, seat: int, card: int, source: int) -> None:
-    """FS-15.1 A Scaffold that is drawn or taken is laid out; everything else goes to the hand."""
-    laid = g.book.laid_out[g.book.type_of[card]]
-    g.move(card, source + seat, (LAID_OUT_ZONE if laid else HAND) + seat)
 
 
 @final
@@ -108,13 +74,13 @@ class Act(Step[FineSand]):
         elif op == b.DRAW_KEEP:
             draw_aside(g, seat, effect.n)
         elif op == b.DRAW_FROM_DISCARD:
-            g.then(Fetch(seat))
+            g.then(Fetch(seat, effect.n))
         elif op == b.DRAW_TO_LIMIT:
             draw_to_limit(g, seat)
         elif op == b.REVEAL_UNTIL_COIN:
             reveal_until_coin(g, seat)
         elif op == b.REMOVE_OP:
-            g.then(Remove(seat))
+            g.then(Remove(seat, effect.n, 0))
         elif op == b.STOW_COIN:
             g.then(Stow(seat))
         elif op == b.TURN_HAND_LIMIT:
@@ -134,131 +100,6 @@ class Act(Step[FineSand]):
             if effect.draws:
                 end_draw_action(g, seat, step_1=self.step_1)
                 return
-
-
-def draw_aside(g: FineSand, seat: int, count: int) -> None:
-    """FS-15.5 Draw set aside; a wooden coin stands for each missing card."""
-    coins = 0
-    for _ in range(count):
-        if not g.draw_stack[seat]:
-            if not g.discard_pile[seat]:
-                coins += 1
-                continue
-            reshuffle(g, seat)
-        g.draw(DRAW_STACK + seat, ASIDE + seat)
-        if not g.draw_stack[seat]:
-            refill(g, seat)
-    if coins == count:
-        g.coins[seat] += 1
-        g.tell(TOOK_COINS, seat, 1)
-    else:
-        g.then(Sift(seat, coins))
-
-
-def draw_to_limit(g: FineSand, seat: int) -> None:
-    """FS-15.8 Card by card until the hand is at the limit; when dry, a coin for each place still free."""
-    limit = g.limit(seat)
-    while len(g.hand[seat]) < limit:
-        if g.dry(seat):
-            draw_cards(g, seat, limit - len(g.hand[seat]))
-            return
-        draw_cards(g, seat, 1)
-
-
-def reveal_until_coin(g: FineSand, seat: int) -> None:
-    """FS-15.7 Turn cards up until a coin card or the bottom; take it, discard the rest, and only then reshuffle (FS-9.6)."""
-    if not g.draw_stack[seat]:
-        if not g.discard_pile[seat]:
-            draw_one(g, seat)
-            g.tell(TOOK_COINS, seat, 1)
-            return
-        reshuffle(g, seat)
-    found = False
-    while g.draw_stack[seat] and not found:
-        card = g.draw(DRAW_STACK + seat, REVEALED_ZONE + seat)
-        type_ = g.book.type_of[card]
-        g.tell(REVEALED, seat, type_)
-        if g.book.kind[type_] == b.COIN:
-            lay_or_take(g, seat, card, REVEALED_ZONE)
-            found = True
-    put_revealed_away(g, seat)
-
-
-def put_revealed_away(g: FineSand, seat: int) -> None:
-    """FS-9.6 Revealed cards not taken or built are discarded; only then an empty draw stack is renewed."""
-    g.gather(REVEALED_ZONE + seat, DISCARD_PILE + seat)
-    if not g.draw_stack[seat]:
-        refill(g, seat)
-
-
-@final
-class Sift(Decision[FineSand]):
-    """FS-15.5 Keep one of the two, discard the other. A wooden coin may be the one you keep."""
-
-    rule: ClassVar[str] = "FS-15.5"
-
-    def __init__(self, seat: int, coins: int) -> None:
-        super().__init__(seat)
-        self.coins: Final = coins
-
-    def options(self, g: FineSand) -> list[int]:
-        options = [KEEP | type_ for type_ in g.types(g.piles[ASIDE + self.seat])]
-        if self.coins:
-            options.append(KEEP_COIN)
-        return options
-
-    def chosen(self, g: FineSand, option: int) -> None:
-        seat = self.seat
-        if option == KEEP_COIN:
-            g.coins[seat] += 1
-            g.tell(TOOK_COINS, seat, 1)
-        else:
-            card = g.find(g.piles[ASIDE + seat], option & NOUN, seat)
-            lay_or_take(g, seat, card, ASIDE)
-            g.tell_only(KEPT, seat, option & NOUN)
-        g.gather(ASIDE + seat, DISCARD_PILE + seat)
-
-
-@final
-class Fetch(Decision[FineSand]):
-    """FS-15.6 Take any card of your discard pile. If it is empty draw one; if you are dry take a wooden coin."""
-
-    rule: ClassVar[str] = "FS-15.6"
-
-    def options(self, g: FineSand) -> list[int]:
-        options = [TAKE | type_ for type_ in g.types(g.discard_pile[self.seat])]
-        return options or [TAKE]
-
-    def chosen(self, g: FineSand, option: int) -> None:
-        seat = self.seat
-        if not g.discard_pile[seat]:
-            draw_cards(g, seat, 1)
-            return
-        lay_or_take(g, seat, g.find(g.discard_pile[seat], option & NOUN, seat), DISCARD_PILE)
-        g.tell(TOOK, seat, option & NOUN)
-
-
-class Discards(PickSeveral[FineSand]):
-    """Hand cards to discard, one at a time."""
-
-    def things(self, g: FineSand) -> list[int]:
-        return g.hand_types(self.seat)
-
-    def verb(self) -> int:
-        return DISCARD
-
-    def picked(self, g: FineSand, thing: int) -> None:
-        g.discard(self.seat, thing)
-
-
-@final
-class DiscardCost(Discards):
-    """FS-6.3 Discard costs are paid in full from the hand."""
-
-    rule: ClassVar[str] = "FS-6.3"
-
-    def again(self, left: int, least: int) -> DiscardCost:
-        return DiscardCost(self.seat, left, least)
 
 
 @final
@@ -283,55 +124,15 @@ class DiscardAny(Decision[FineSand]):
             return one_of(g, types, left, self.least, DISCARD)
         return [*another_of(g, types, left, self.least, DISCARD), ENOUGH]
 
+    def why_not(self, g: FineSand) -> list[Refusal]:
+        """FS-14.5 What the solo player owes is kept; else one that must go in any case goes first."""
+        owed = len(g.hand[self.seat]) <= g.duty[self.seat]
+        rule, why = ("FS-14.5", "why-last-card-owed") if owed else ("FS-6.6", "why-others-first")
+        return [(DISCARD | type_, rule, Phrase(why)) for type_ in g.types(g.hand[self.seat])]
+
     def chosen(self, g: FineSand, option: int) -> None:
         if option == ENOUGH:
             g.then(Act(self.seat, self.card, self.index + 1, self.n, self.step_1))
             return
         g.discard(self.seat, option & NOUN)
         g.then(DiscardAny(self.seat, self.card, self.index, self.n + 1, option & NOUN, self.step_1))
-
-
-@final
-class Remove(Decision[FineSand]):
-    """FS-15.9 Remove a hand card from this game."""
-
-    rule: ClassVar[str] = "FS-15.9"
-
-    def options(self, g: FineSand) -> list[int]:
-        return [REMOVE | type_ for type_ in g.types(g.hand[self.seat])]
-
-    def chosen(self, g: FineSand, option: int) -> None:
-        g.move(g.find(g.hand[self.seat], option & NOUN, self.seat), HAND + self.seat, REMOVED_ZONE + self.seat)
-        g.tell(REMOVED, self.seat, option & NOUN)
-
-
-@final
-class Stow(Decision[FineSand]):
-    """FS-15.21 Put a coin card from the hand on the Pallet."""
-
-    rule: ClassVar[str] = "FS-15.21"
-
-    def options(self, g: FineSand) -> list[int]:
-        return [STOW | type_ for type_ in g.types(g.hand[self.seat]) if g.book.kind[type_] == b.COIN]
-
-    def chosen(self, g: FineSand, option: int) -> None:
-        g.move(g.find(g.hand[self.seat], option & NOUN, self.seat), HAND + self.seat, PALLET + self.seat)
-        g.tell(STOWED, self.seat, option & NOUN)
-
-
-@final
-class OffLoad(Decision[FineSand]):
-    """FS-6.4 Off-load: put a hand card face down on top of your Symbol pile."""
-
-    rule: ClassVar[str] = "FS-6.4"
-
-    def options(self, g: FineSand) -> list[int]:
-        return [GIVE | type_ for type_ in g.types(g.hand[self.seat])]
-
-    def chosen(self, g: FineSand, option: int) -> None:
-        seat = self.seat
-        g.move(g.find(g.hand[seat], option & NOUN, seat), HAND + seat, SYMBOL + seat)
-        g.offloads[seat] = 0
-        g.duty[seat] = 0
-        g.tell_only(OFFLOADED_CARD, seat, option & NOUN)
-        g.tell_others(OFFLOADED, seat)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN, VERB
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.actions import put_revealed_away
 from sandtable.games.fine_sand.build import (
     BOARD_SOURCE,
     PLAIN_EFFECT,
@@ -25,9 +24,12 @@ from sandtable.games.fine_sand.build import (
     spare,
     special_sources,
     take_source,
+    then_built,
 )
-from sandtable.games.fine_sand.pay import DEAREST, Pay, means, settle
+from sandtable.games.fine_sand.fetch import put_revealed_away
+from sandtable.games.fine_sand.pay import Pay, settle
 from sandtable.games.fine_sand.position import BILL, DRAW_STACK, HAND, REVEALED_ZONE, FineSand
+from sandtable.games.fine_sand.purse import DEAREST, means
 from sandtable.games.fine_sand.stacks import reshuffle
 from sandtable.games.fine_sand.verbs import (
     BUILD,
@@ -63,6 +65,16 @@ class Via(Decision[FineSand]):
         self.ring: Final = ring
         self.locked: Final = locked
         self.step_2: Final = step_2
+
+    def question(self, g: FineSand) -> Phrase:
+        return Phrase("ask-via", card=Thing("card", self.type_))
+
+    def subject(self, g: FineSand) -> Thing:
+        return Thing("card", self.type_)
+
+    def consequence(self, g: FineSand, option: int) -> Phrase:
+        effect = PLAIN_EFFECT if option == PLAIN else build_effect(g, option & NOUN)
+        return Phrase("then-costs", price=price(g, self.type_, effect, discount(g, self.seat)))
 
     def options(self, g: FineSand) -> list[int]:
         seat, type_ = self.seat, self.type_
@@ -101,27 +113,52 @@ class BuildCost(Decision[FineSand]):
         self.left: Final = left
         self.least: Final = least
 
+    def question(self, g: FineSand) -> Phrase:
+        return Phrase("ask-build-cost", count=self.left)
+
+    def wanted(self, g: FineSand) -> int:
+        return self.left
+
     def options(self, g: FineSand) -> list[int]:
-        seat, value, type_of = self.seat, g.book.value, g.book.type_of
-        hand = sorted([type_of[card] for card in g.hand[seat]])
-        room = means(g, seat) - g.bill_sum[seat]
+        hand = sorted(g.hand_types(self.seat))
+        if not g.any_order:
+            return self.upward(g, hand, self.least) or self.upward(g, hand, 0)
         options: list[int] = []
-        for i in range(len(hand)):
-            type_ = hand[i]
-            if type_ < self.least or DISCARD | type_ in options:
-                continue
-            later = sorted([value[other] for other in hand[i + 1 :]])
-            if len(later) < self.left - 1:
-                continue
-            lost = value[type_] + sum(later[: self.left - 1])
-            if g.duty[seat]:
-                kept = sorted([value[other] for other in hand[:i]] + later[self.left - 1 :])
-                if not kept:
-                    continue
-                lost += kept[0]
-            if lost <= room:
+        for type_ in sorted(set(hand)):
+            alike = [other for other in hand if other == type_]
+            others = [other for other in hand if other != type_]
+            if not self.bearable(g, [], others, alike):
+                return [DISCARD | type_]  # one of these must go in any case
+            if self.bearable(g, [type_], others + alike[1:], []):
                 options.append(DISCARD | type_)
         return options
+
+    def upward(self, g: FineSand, hand: list[int], least: int) -> list[int]:
+        """For search, which comes upon every set once: cards of this type or a later one, followed by later ones."""
+        options: list[int] = []
+        for i in range(len(hand)):
+            new = hand[i] >= least and DISCARD | hand[i] not in options
+            if new and self.bearable(g, [hand[i]], hand[i + 1 :], hand[:i]):
+                options.append(DISCARD | hand[i])
+        return options
+
+    def bearable(self, g: FineSand, given: list[int], free: list[int], others: list[int]) -> bool:
+        """Whether the bill can be paid after the given cards and the cheapest free ones that are due; FS-14.5 a card is kept."""
+        value = g.book.value
+        due = self.left - len(given)
+        pool = sorted([value[type_] for type_ in free])
+        if len(pool) < due:
+            return False
+        lost = sum([value[type_] for type_ in given]) + sum(pool[:due])
+        if g.duty[self.seat]:
+            kept = sorted(pool[due:] + [value[type_] for type_ in others])
+            if not kept:
+                return False
+            lost += kept[0]
+        return lost <= means(g, self.seat) - g.bill_sum[self.seat]
+
+    def why_not(self, g: FineSand) -> list[Refusal]:
+        return [(DISCARD | type_, "FS-15.12", Phrase("why-needed-for-bill")) for type_ in g.types(g.hand[self.seat])]
 
     def chosen(self, g: FineSand, option: int) -> None:
         g.discard(self.seat, option & NOUN)
@@ -141,6 +178,12 @@ class Bill(Decision[FineSand]):
         self.ring: Final = ring  # where the ring was before
         self.locked: Final = locked
         self.step_2: Final = step_2
+
+    def question(self, g: FineSand) -> Phrase:
+        return Phrase("ask-bill", bill=g.bill_sum[self.seat])
+
+    def consequence(self, g: FineSand, option: int) -> Phrase | None:
+        return then_built(g, self.seat, option)
 
     def options(self, g: FineSand) -> list[int]:
         options: list[int] = []
@@ -250,7 +293,8 @@ class BuildRevealed(Decision[FineSand]):
         less = discount(g, seat)
         options: list[int] = []
         for type_ in g.types(g.piles[REVEALED_ZONE + seat]):
-            if g.book.kind[type_] != b.COIN and price(g, type_, effect, less) <= room:
+            fits = g.book.kind[type_] != b.COIN and g.book.cost[type_] <= effect.max_cost
+            if fits and price(g, type_, effect, less) <= room:
                 options.append(BUILD_REVEALED | type_)
         options.append(NONE)
         return options

@@ -44,7 +44,6 @@ HAND_LIMIT: Final = 8
 TURN_HAND_LIMIT: Final = 9
 DISCARD_COST: Final = 10
 REMOVE_OP: Final = 11
-OFFLOAD_OP: Final = 12
 STOW_COIN: Final = 13
 END_REMOVE: Final = 14
 OPS: Final = {
@@ -60,7 +59,6 @@ OPS: Final = {
     "turn_hand_limit": TURN_HAND_LIMIT,
     "discard": DISCARD_COST,
     "remove": REMOVE_OP,
-    "offload": OFFLOAD_OP,
     "stow_coin": STOW_COIN,
     "end_remove": END_REMOVE,
 }

@@ -7,9 +7,10 @@ from typing import Final
 from sandtable.engine.names import NOUN, VERB
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand import verbs as v
-from sandtable.games.fine_sand.pay import means
 from sandtable.games.fine_sand.position import BLUE_SIDE, COLUMN, FineSand
+from sandtable.games.fine_sand.purse import means
 from sandtable.games.fine_sand.scoring import count_unbuilt
+from sandtable.games.fine_sand.worth import COIN_CARD, machine
 
 MACHINES: Final = [b.GREEN, b.RED, b.BLUE_KIND, b.PURPLE, b.YELLOW]  # the kinds that act once they are built
 
@@ -17,14 +18,7 @@ MACHINES: Final = [b.GREEN, b.RED, b.BLUE_KIND, b.PURPLE, b.YELLOW]  # the kinds
 MONEY: Final = 0.14  # a coin in hand, as a card or a wooden one
 OVER_LIMIT: Final = 0.1  # a hand card that will have to go
 SYMBOL_CARD: Final = 0.75  # a card on the Symbol pile may come back from the other side
-GREEN_CARD: Final = 0.3  # drawing one more card each turn, per turn still to come
-RED_BUILD: Final = 0.11
-BLUE_CARD: Final = 0.07
-LIMIT_CARD: Final = 0.04
-DISCOUNT_COIN: Final = 0.32
-OTHER_ACTION: Final = 0.08
 PROMISE: Final = 0.28  # the share of its worth a machine has before it is built
-COIN_CARD: Final = 0.08  # each coin above 1 a coin card pays, per turn still to come
 
 # What an idle seat picks, if it is offered: before its plain draws, and after them
 IDLE_FIRST: Final = [v.CANCEL, v.DRAW_ALL, v.BOARD]
@@ -80,7 +74,7 @@ def promise(g: FineSand, seat: int, left: float) -> float:
     for pile in (g.hand[seat], g.draw_stack[seat], g.discard_pile[seat]):
         for card in pile:
             type_ = book.type_of[card]
-            worth += COIN_CARD * (book.value[type_] - 1) if book.kind[type_] == b.COIN else PROMISE * machine(g, type_)
+            worth += COIN_CARD * (book.value[type_] - 1) if book.kind[type_] == b.COIN else PROMISE * machine(book, type_)
     return worth * left
 
 
@@ -89,25 +83,10 @@ def engine(g: FineSand, seat: int, left: float) -> float:
     worth = 0.0
     for kind in MACHINES:
         for card in g.piles[COLUMN[kind] + seat]:
-            worth += machine(g, g.book.type_of[card])
+            worth += machine(g.book, g.book.type_of[card])
     for card in g.bill[seat]:
-        worth += machine(g, g.book.type_of[card])
+        worth += machine(g.book, g.book.type_of[card])
     return worth * left
-
-
-def machine(g: FineSand, type_: int) -> float:
-    book, kind = g.book, g.book.kind[type_]
-    if kind == b.GREEN:
-        return GREEN_CARD * max(book.draws[type_], 1)
-    if kind == b.BLUE_KIND:
-        return BLUE_CARD * max(book.draws[type_], 1)
-    if book.plain_build[type_]:
-        return RED_BUILD
-    if book.discount[type_]:
-        return DISCOUNT_COIN
-    if book.hand_limit[type_]:
-        return LIMIT_CARD * book.hand_limit[type_]
-    return 0.0 if kind == b.CASTLE else OTHER_ACTION
 
 
 def idle(g: FineSand, seat: int) -> int:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.book import Effect
-from sandtable.games.fine_sand.pay import means
 from sandtable.games.fine_sand.position import (
     BLUE_SIDE,
     RED_SIDE,
     FineSand,
 )
+from sandtable.games.fine_sand.purse import means
 from sandtable.games.fine_sand.verbs import (
     BUILD,
     USE,
@@ -37,6 +38,14 @@ def price(g: FineSand, type_: int, effect: Effect, less: int) -> int:
         return 0
     cost = g.book.cost[type_] - effect.own_discount - (less if effect.red_discount else 0)
     return cost if cost > 0 else 0
+
+
+def then_built(g: FineSand, seat: int, option: int) -> Phrase | None:
+    """What an option to build a card costs by a plain build. Another source may ask for less."""
+    if option & ~NOUN != BUILD:
+        return None
+    cost = price(g, option & NOUN, PLAIN_EFFECT, discount(g, seat))
+    return Phrase("then-built", price=cost, money=means(g, seat) - g.bill_sum[seat])
 
 
 def plain_builds(g: FineSand, seat: int) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.engine.errors import BadSetup
-from sandtable.engine.title import Result, Setup
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.setup import Setup
+from sandtable.engine.title import Result
 from sandtable.games.fine_sand.book import SEATS
 from sandtable.games.fine_sand.position import BOX_ZONE, FABLE, FineSand
 from sandtable.games.fine_sand.sheet import victory_points
@@ -21,7 +23,7 @@ def fresh(g: FineSand) -> dict[str, Any]:
         "game": 1,
         "winner": 0,
         "stack": [uid for uid, round in zip(book.uids, book.fable_round, strict=True) if not round],
-        "fable": [uid for uid, round in zip(book.uids, book.fable_round, strict=True) if round],
+        "fable": [book.uids[i] for i in sorted(range(len(book.uids)), key=lambda i: book.fable_round[i]) if book.fable_round[i]],
         "box": [],
         "struck": [0] * len(g.struck),
         "crossed": 0,
@@ -41,7 +43,7 @@ def lay_out(g: FineSand, state: dict[str, Any], *, presorted: bool) -> None:
         fable = [numbers[uid] for uid in reversed(state["fable"])]
         box = [numbers[uid] for uid in state["box"]]
     except KeyError as error:
-        raise BadSetup(f"the campaign names a card {error} that these cards do not have") from None
+        raise BadSetup(Phrase("setup-campaign-card", card=str(error))) from None
     for seat in range(g.players):
         g.draw_stack[seat].extend([g.book.card(uid, seat) for uid in stack])
         g.piles[FABLE + seat].extend([g.book.card(uid, seat) for uid in fable])
@@ -57,7 +59,7 @@ def swaps(setup: Setup) -> int:
     """How many times three cards are swapped before this game (FS-13.1, FS-13.10, FS-14.14)."""
     if setup.campaign is not None:
         if setup.campaign.get("over"):
-            raise BadSetup("this campaign is over")
+            raise BadSetup(Phrase("setup-campaign-over"))
         return 1
     if setup.mode != "fable":
         return 0

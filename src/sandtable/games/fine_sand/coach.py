@@ -27,6 +27,7 @@ FIRST_EXCHANGE: Final = line("first_exchange")
 FIRST_RESHUFFLE: Final = line("first_reshuffle")
 PILES_LOW: Final = line("piles_low")
 FIRST_WOODEN_COIN: Final = line("first_wooden_coin")
+FIRST_SURPLUS: Final = line("first_surplus")
 
 
 def hint(g: FineSand, seat: int, line: int) -> None:

@@ -2,58 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import lru_cache
 
 import msgspec
 
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand.checks import MOST, CardEntry, EffectEntry, check
 from sandtable.games.fine_sand.position import SET_VALUES, SHEET_NUMBERS, SHEET_SETS
-
-
-class Copy(msgspec.Struct, forbid_unknown_fields=True):
-    uid: str
-    mark: str
-
-
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"least": "min", "source": "from"}):
-    op: str
-    n: int | str = 1
-    least: int = 0
-    keep: int = 0
-    source: Literal["hand", "reveal", ""] = ""
-    red_discount: bool = False
-    own_discount: int = 0
-    max_printed_cost: int = 99
-    free: bool = False
-    reveal_max: int = 0
-    capacity: int = 1
-
-
-class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    set: Literal["start", "fable", "table"]
-    kind: Literal["castle", "green", "red", "blue", "purple", "yellow", "coin", "table"]
-    step: Literal["1", "2A", "2B", "3", "any", "end", "none"]
-    use: Literal["passive", "turn", "repeat", "oneshot"]
-    ready: Literal["now", "next"]
-    copies: list[Copy]
-    effects: list[EffectEntry]
-    rules: list[str]
-    provenance: Literal["rulebook", "public", "designed"]
-    text: str
-    flavour: str = ""
-    round: int = 0
-    cost: int = 0
-    coin: int = -1
-    after: Literal["stay", "discard", "offload"] = "stay"
-    after_solo: Literal["", "remove"] = ""
-    on_draw: Literal["", "layout"] = ""
-    on_pay: Literal["discard", "remove", "never"] = "discard"
-    on_build: Literal["", "left_discard"] = ""
-    on_build_solo: Literal["", "stay"] = ""
 
 
 class BoardEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,12 +22,10 @@ class BoardEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LimitsEntry(msgspec.Struct, forbid_unknown_fields=True):
-    round_cap: int
     solo_timer: int
     campaign_swap: int
     solo_reveal: int
     solo_games: int
-    wooden_coins_in_box: int
 
 
 class SheetEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,18 +37,19 @@ class SheetEntry(msgspec.Struct, forbid_unknown_fields=True):
     coin_sets: list[int]
 
 
-class SlotEntry(msgspec.Struct, forbid_unknown_fields=True):
-    pos: int
-    uid: str
-    card: str
-    why: str
+class PresortEntry(msgspec.Struct, forbid_unknown_fields=True):
+    order: list[str]
 
 
 def entries(content: Content) -> list[CardEntry]:
     """The cards of a set that can lie in a stack, in file order."""
-    return [card for card in content.read("cards", "card", CardEntry) if card.set != "table"]
+    cards = content.read("cards", "card", CardEntry)
+    for card in cards:
+        check(card)
+    return [card for card in cards if card.set != "table"]
 
 
+@lru_cache(maxsize=32)  # every game with the same cards reads the same book
 def read_book(content: Content) -> b.Book:
     book = b.Book()
     for type_, card in enumerate(entries(content)):
@@ -104,23 +60,17 @@ def read_book(content: Content) -> b.Book:
             book.fable_round.append(card.round)
             book.type_of += [type_] * b.SEATS
     if len(set(book.uids)) != len(book.uids):
-        raise ContentError("cards.toml: a uid is used twice")
+        raise ContentError(f"cards.toml: the uid {max(book.uids, key=book.uids.count)!r} is used twice")
     read_numbers(book, content)
     return book
 
 
 def add_type(book: b.Book, card: CardEntry) -> None:
-    where = f"cards.toml, card {card.id!r}"
-    if card.kind == "coin" and card.coin < 0:
-        raise ContentError(f"{where}: a coin card needs `coin`, what it pays")
-    if card.kind != "coin" and card.cost < 1:
-        raise ContentError(f"{where}: a card that can be built needs a `cost` of at least 1")
-    effects = [read_effect(effect, where) for effect in card.effects]
-    ops = {effect.op: effect for effect in effects}
+    effects = [read_effect(effect) for effect in card.effects]
     book.slugs.append(card.id)
     book.kind.append(b.KINDS[card.kind])
     book.cost.append(card.cost)
-    book.value.append(1 if card.kind != "coin" else 0 if card.on_pay == "never" else card.coin)
+    book.value.append(0 if card.on_pay == "never" else card.coin if card.kind == "coin" else 1)
     book.use.append(b.USES[card.use])
     book.ready_now.append(card.ready == "now")
     book.after.append({"stay": b.STAY, "discard": b.TO_DISCARD, "offload": b.TO_SYMBOL}[card.after])
@@ -133,10 +83,10 @@ def add_type(book: b.Book, card: CardEntry) -> None:
     plain = len(effects) == 1 and card.use == "turn"
     book.draws.append(effects[0].n if plain and effects[0].op == b.DRAW else 0)
     book.build.append(next((i for i, e in enumerate(effects) if e.op == b.BUILD_OP), -1))
-    book.plain_build.append(plain and effects[0].op == b.BUILD_OP and is_plain(effects[0]))
-    book.discount.append(ops[b.DISCOUNT].n if b.DISCOUNT in ops else 0)
-    book.hand_limit.append(ops[b.HAND_LIMIT].n if b.HAND_LIMIT in ops else 0)
-    book.end_remove.append(ops[b.END_REMOVE].n if b.END_REMOVE in ops else 0)
+    book.plain_build.append(plain and card.kind == "red" and effects[0].op == b.BUILD_OP and is_plain(effects[0]))
+    book.discount.append(sum(effect.n for effect in effects if effect.op == b.DISCOUNT))
+    book.hand_limit.append(sum(effect.n for effect in effects if effect.op == b.HAND_LIMIT))
+    book.end_remove.append(sum(effect.n for effect in effects if effect.op == b.END_REMOVE))
     book.cost_cards.append(cost_cards(effects))
 
 
@@ -150,23 +100,13 @@ def cost_cards(effects: list[b.Effect]) -> int:
     for effect in effects:
         if effect.op == b.DISCARD_COST:
             total += effect.least if effect.n == b.ANY_NUMBER else effect.n
-        elif effect.op in (b.REMOVE_OP, b.OFFLOAD_OP):
+        elif effect.op == b.REMOVE_OP:
             total += effect.n
     return total
 
 
-def read_effect(entry: EffectEntry, where: str) -> b.Effect:
-    if entry.op not in b.OPS:
-        raise ContentError(f"{where}: there is no operation {entry.op!r}; there are {', '.join(b.OPS)}")
-    if entry.op == "draw_keep" and entry.keep != 1:
-        raise ContentError(f"{where}: of cards drawn to choose from exactly one is kept (FS-15.5), not {entry.keep}")
-    if entry.capacity != 1:
-        raise ContentError(f"{where}: a card holds one coin card (FS-15.21), not {entry.capacity}")
-    n = entry.n
-    if isinstance(n, str):
-        if n not in b.FORMULAS:
-            raise ContentError(f"{where}: n is a number or one of {', '.join(b.FORMULAS)}, not {n!r}")
-        n = b.FORMULAS[n]
+def read_effect(entry: EffectEntry) -> b.Effect:
+    n = b.FORMULAS[entry.n] if isinstance(entry.n, str) else entry.capacity if entry.op == "stow_coin" else entry.n
     return b.Effect(
         b.OPS[entry.op],
         n,
@@ -175,7 +115,7 @@ def read_effect(entry: EffectEntry, where: str) -> b.Effect:
         red_discount=entry.red_discount,
         max_cost=entry.max_printed_cost,
         free=entry.free,
-        reveal_max=entry.reveal_max if entry.source == "reveal" else 0,
+        reveal_max=entry.reveal_max,
     )
 
 
@@ -188,6 +128,9 @@ def check_sheet(sheet: SheetEntry) -> None:
         raise ContentError(f"{where}: victory_points has {SHEET_NUMBERS} entries, not {len(sheet.victory_points)}")
     if len(sheet.coin_sets) != SHEET_SETS or not all(0 <= value < SET_VALUES for value in sheet.coin_sets):
         raise ContentError(f"{where}: coin_sets has {SHEET_SETS} entries from 0 to {SET_VALUES - 1}")
+    for name in ("spaces_per_coin_set", "stack_points_each", "offload_points_each"):
+        if getattr(sheet, name) < (1 if name == "spaces_per_coin_set" else 0):
+            raise ContentError(f"{where}: {name} is too low")
 
 
 def read_numbers(book: b.Book, content: Content) -> None:
@@ -202,8 +145,27 @@ def read_numbers(book: b.Book, content: Content) -> None:
     book.sets, book.spaces = sheet.coin_sets, sheet.spaces_per_coin_set
     book.victory_points = sheet.victory_points
     book.stack_points, book.offload_points = sheet.stack_points_each, sheet.offload_points_each
-    slots = sorted(content.read("presort", "slot", SlotEntry), key=lambda slot: slot.pos)
-    try:
-        book.presorted = [book.uids.index(slot.uid) for slot in slots]
-    except ValueError as error:
-        raise ContentError(f"presort.toml: {error}") from None
+    check_counts(book, board, limits)
+    order = content.table("presort", "presort", PresortEntry).order
+    for uid in order:
+        if uid not in book.uids or order.count(uid) > 1:
+            raise ContentError(f"presort.toml, order: no card has the uid {uid!r}, or it stands there twice")
+    book.presorted = [book.uids.index(uid) for uid in order]
+    if len(order) < book.opening:
+        raise ContentError(f"presort.toml, order: fewer cards than an opening hand of {book.opening}")
+
+
+def check_counts(book: b.Book, board: BoardEntry, limits: LimitsEntry) -> None:
+    """Whether there are enough cards for what the numbers ask."""
+    stack = sum(1 for round in book.fable_round if not round)
+    numbered = sum(1 for round, mark in zip(book.fable_round, book.numbered, strict=True) if mark and not round)
+    for name, value in msgspec.to_builtins(board).items():
+        if not 0 <= value <= MOST:
+            raise ContentError(f"rules.toml, board: {name} is a number from 0 to {MOST}, not {value}")
+    if book.opening > stack - 1:
+        raise ContentError(f"rules.toml, board: opening_hand is above what a stack of {stack} cards allows")
+    if not 1 <= limits.campaign_swap <= limits.solo_reveal <= numbered:
+        wanted = f"at most solo_reveal ({limits.solo_reveal}), that at most the {numbered} numbered start cards"
+        raise ContentError(f"rules.toml, limits: campaign_swap ({limits.campaign_swap}) must be {wanted}")
+    if limits.solo_timer < 0 or (limits.solo_games - 1) * limits.campaign_swap > len(book.fable_round) - stack:
+        raise ContentError("rules.toml, limits: solo_timer is at least 0, and solo_games need enough Fable cards to swap in")

@@ -13,8 +13,9 @@ from sandtable.games.fine_sand.bill import Via
 from sandtable.games.fine_sand.build import add_builds, refuse_builds
 from sandtable.games.fine_sand.position import FineSand
 from sandtable.games.fine_sand.stacks import draw_cards, end_draw_action
-from sandtable.games.fine_sand.verbs import BOARD, BUILD, DRAW_ALL, NEXT, USE
-from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow
+from sandtable.games.fine_sand.style import add_proposal, propose
+from sandtable.games.fine_sand.verbs import BOARD, BUILD, DRAW_ALL, NEXT, PROPOSE, USE
+from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
 
 
 @final
@@ -34,11 +35,13 @@ class Draw(Decision[FineSand]):
                 options.append(DRAW_ALL)
             options.append(BOARD)
         for type_ in greens:
-            options.append(USE | type_)
+            if usable(g, seat, type_):
+                options.append(USE | type_)
         add_yellow(g, seat, options)
         add_builds(g, seat, options, step_2=False)
         if not g.board_draws[seat]:
             options.append(NEXT)
+        add_proposal(g, seat, options)
         return options
 
     def chosen(self, g: FineSand, option: int) -> None:
@@ -49,6 +52,8 @@ class Draw(Decision[FineSand]):
             self.board(g)
         elif option == DRAW_ALL:
             self.draw_all(g)
+        elif option == PROPOSE:
+            propose(g, seat)
         elif option // VERB == BUILD // VERB:
             g.then(Via(seat, option & NOUN, [], g.ring[seat], False, False))
         elif not chosen_yellow(g, seat, option):

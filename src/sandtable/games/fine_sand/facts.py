@@ -7,8 +7,8 @@ from typing import Any
 from sandtable.engine.words import Words
 from sandtable.games.fine_sand.book import COIN
 from sandtable.games.fine_sand.build import PLAIN_EFFECT, discount, plain_builds, price
-from sandtable.games.fine_sand.pay import means
 from sandtable.games.fine_sand.position import FineSand
+from sandtable.games.fine_sand.purse import means
 from sandtable.games.fine_sand.verbs import BUILD
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.actions import Discards, OffLoad, use
+from sandtable.games.fine_sand.actions import use
 from sandtable.games.fine_sand.bill import Via
-from sandtable.games.fine_sand.build import add_builds, refuse_builds
-from sandtable.games.fine_sand.coach import FIRST_HAND_OVER_LIMIT, PILES_LOW, hint
+from sandtable.games.fine_sand.build import add_builds, refuse_builds, then_built
+from sandtable.games.fine_sand.coach import FIRST_HAND_OVER_LIMIT, FIRST_SURPLUS, PILES_LOW, hint
+from sandtable.games.fine_sand.hand_cards import Discards, OffLoad
 from sandtable.games.fine_sand.position import COLUMN, REMOVED_ZONE, SYMBOL, FineSand
-from sandtable.games.fine_sand.verbs import BUILD, CHECK, DONE, PROPOSE, PROPOSED, TIMER, TURN_DONE, USE
+from sandtable.games.fine_sand.style import add_proposal, may_propose, propose
+from sandtable.games.fine_sand.verbs import BUILD, CHECK, DONE, PROPOSE, TIMER, TURN_DONE, USE
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
 
 
@@ -22,11 +25,15 @@ class Finish(Decision[FineSand]):
 
     rule: ClassVar[str] = "FS-7.1"
 
+    def consequence(self, g: FineSand, option: int) -> Phrase | None:
+        surplus = len(g.hand[self.seat]) - g.duty[self.seat] - g.limit(self.seat)
+        return Phrase("then-throw-away", count=surplus) if option == CHECK and surplus > 0 else then_built(g, self.seat, option)
+
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat
         options: list[int] = []
         if g.coaching and len(g.hand[seat]) > g.limit(seat):
-            hint(g, seat, FIRST_HAND_OVER_LIMIT)
+            hint(g, seat, FIRST_HAND_OVER_LIMIT if g.offloads[seat] else FIRST_SURPLUS)
         column = g.column(b.PURPLE, seat)
         if column:
             for type_ in ready_types(g, column):
@@ -35,6 +42,7 @@ class Finish(Decision[FineSand]):
         add_yellow(g, seat, options)
         add_builds(g, seat, options, step_2=False)
         options.append(CHECK)
+        add_proposal(g, seat, options)
         return options
 
     def chosen(self, g: FineSand, option: int) -> None:
@@ -44,7 +52,9 @@ class Finish(Decision[FineSand]):
             g.then(CheckLimit(seat))
             g.then(Done(seat))
             return
-        if option // VERB == BUILD // VERB:
+        if option == PROPOSE:
+            propose(g, seat)
+        elif option // VERB == BUILD // VERB:
             g.then(Via(seat, option & NOUN, [], g.ring[seat], False, False))
         elif not chosen_yellow(g, seat, option):
             use(g, seat, option & NOUN, step_1=False)
@@ -90,20 +100,21 @@ class DiscardSurplus(Discards):
 
     rule: ClassVar[str] = "FS-7.3"
 
+    def question(self, g: FineSand) -> Phrase:
+        return Phrase("ask-discard-surplus", count=self.left)
+
     def again(self, left: int, least: int) -> DiscardSurplus:
         return DiscardSurplus(self.seat, left, least)
 
 
 @final
 class Done(Decision[FineSand]):
-    """FS-7.4 Take the disc back: the turn is over, for good. Before, another turn style may be proposed (FS-2.13)."""
+    """FS-7.4 Take the disc back: the turn is over, for good."""
 
     rule: ClassVar[str] = "FS-7.4"
 
     def options(self, g: FineSand) -> list[int]:
-        if g.players > 1 and not g.proposal[self.seat]:
-            return [DONE, PROPOSE]
-        return [DONE]
+        return [DONE, PROPOSE] if may_propose(g, self.seat) else [DONE]
 
     def automatic(self, g: FineSand) -> bool:
         return False
@@ -111,8 +122,7 @@ class Done(Decision[FineSand]):
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat
         if option == PROPOSE:
-            g.proposal[seat] = 1
-            g.tell(PROPOSED, seat)
+            propose(g, seat)
             g.then(self)
             return
         put_bursts_away(g, seat)

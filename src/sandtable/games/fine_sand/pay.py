@@ -20,76 +20,9 @@ from sandtable.games.fine_sand.position import (
     REMOVED_ZONE,
     FineSand,
 )
-from sandtable.games.fine_sand.verbs import BUILT, PAID, PAID_COINS, PAY_CARD, PAY_COIN, PAY_FOR_ME, PAY_PALLET, PAY_SCAFFOLD
-
-DEAREST: Final = 99  # above any card's value: part of the sort key of a means
-RANKS: Final = 1000
-
-
-def means(g: FineSand, seat: int) -> int:
-    """FS-4.8 All a player can pay with: hand cards, wooden coins, a laid-out Scaffold and the card on a Pallet."""
-    value, type_of = g.book.value, g.book.type_of
-    total = g.coins[seat]
-    for card in g.hand[seat]:
-        total += value[type_of[card]]
-    for card in g.laid_out[seat]:
-        total += value[type_of[card]]
-    for card in g.pallet[seat]:
-        total += value[type_of[card]]
-    return total
-
-
-@final
-class Means:
-    """One kind of money: where it comes in the order of paying, what it is worth, how many there are."""
-
-    def __init__(self, key: int, option: int, value: int, count: int, *, in_hand: bool) -> None:
-        self.key: Final = key
-        self.option: Final = option
-        self.value: Final = value
-        self.count: Final = count
-        self.in_hand: Final = in_hand
-
-    def less(self, count: int) -> Means:
-        return Means(self.key, self.option, self.value, self.count - count, in_hand=self.in_hand)
-
-
-def purse(g: FineSand, seat: int) -> list[Means]:
-    """All means worth something, dearest first; equals: wooden coins, Scaffold, pallet card, hand types in file order."""
-    value, type_of = g.book.value, g.book.type_of
-    found: list[Means] = []
-    if g.coins[seat]:
-        found.append(Means(key(1, 0), PAY_COIN, 1, g.coins[seat], in_hand=False))
-    add_outside(found, g.laid_out[seat], g, PAY_SCAFFOLD, 1)
-    add_outside(found, g.pallet[seat], g, PAY_PALLET, 2)
-    counts: dict[int, int] = {}
-    for card in g.hand[seat]:
-        type_ = type_of[card]
-        counts[type_] = counts.get(type_, 0) + 1
-    for type_, count in counts.items():
-        if value[type_]:
-            found.append(Means(key(value[type_], 3 + type_), PAY_CARD | type_, value[type_], count, in_hand=True))
-    found.sort(key=by_key)
-    return found
-
-
-def key(value: int, rank: int) -> int:
-    return (DEAREST - value) * RANKS + rank
-
-
-def by_key(means: Means) -> int:
-    return means.key
-
-
-def add_outside(found: list[Means], pile: list[int], g: FineSand, option: int, rank: int) -> None:
-    """Cards outside the hand, by what they pay."""
-    counts: dict[int, int] = {}
-    for card in pile:
-        worth = g.book.value[g.book.type_of[card]]
-        counts[worth] = counts.get(worth, 0) + 1
-    for worth, count in counts.items():
-        if worth:
-            found.append(Means(key(worth, rank), option | worth, worth, count, in_hand=False))
+from sandtable.games.fine_sand.purse import Means, key, owes_a_card, payable, purse
+from sandtable.games.fine_sand.thrift import pay_for
+from sandtable.games.fine_sand.verbs import BUILT, PAID, PAID_COINS, PAY_CARD, PAY_COIN, PAY_FOR_ME, PAY_SCAFFOLD
 
 
 @final
@@ -124,21 +57,11 @@ class Pay(Decision[FineSand]):
             others = [other for other in parts if other is not part]
             if not payable(others, g.bill_sum[self.seat] - self.paid, self.cheapest, owes and not part.in_hand):
                 return [part.option]
-        return [part.option for part in parts if self.may_go_on_with(g, part, owes, DEAREST)]
+        return [part.option for part in parts if self.may_go_on_with(g, part, owes)]
 
-    def may_go_on_with(self, g: FineSand, part: Means, owes: bool, waste: int) -> bool:
+    def may_go_on_with(self, g: FineSand, part: Means, owes: bool) -> bool:
         rest = [other.less(1) if other.key == part.key else other for other in purse(g, self.seat)]
-        return payable(rest, g.bill_sum[self.seat] - self.paid - part.value, min(part.value, self.cheapest, waste + 1), owes)
-
-    def for_me(self, g: FineSand) -> int:
-        """The part a thrifty player pays next: with the least waste, then wooden coins and Scaffold, then few cards."""
-        parts, owes = purse(g, self.seat), owes_a_card(g, self.seat)
-        light = [part for part in parts if part.option // VERB * VERB in (PAY_COIN, PAY_SCAFFOLD)]
-        for waste in range(DEAREST):
-            for part in light + parts:
-                if self.may_go_on_with(g, part, owes, waste):
-                    return part.option
-        raise AssertionError("a bill that was opened can be paid")
+        return payable(rest, g.bill_sum[self.seat] - self.paid - part.value, min(part.value, self.cheapest), owes)
 
     def dearest_first(self, g: FineSand) -> list[int]:
         seat = self.seat
@@ -160,7 +83,7 @@ class Pay(Decision[FineSand]):
         seat = self.seat
         refusals: list[Refusal] = []
         for part in purse(g, seat):
-            if self.may_go_on_with(g, part, False, DEAREST):
+            if self.may_go_on_with(g, part, False):
                 refusals.append((part.option, "FS-14.5", Phrase("why-last-card-owed")))
             else:
                 refusals.append((part.option, "FS-4.10", Phrase("why-superfluous")))
@@ -170,16 +93,14 @@ class Pay(Decision[FineSand]):
         return refusals
 
     def chosen(self, g: FineSand, option: int) -> None:
-        seat, thrifty = self.seat, option == PAY_FOR_ME
-        paid, rank = self.spend(g, self.for_me(g) if thrifty else option)
-        last = key(paid, rank)
-        total = self.paid + paid
+        seat = self.seat
+        parts = pay_for(g, seat, g.bill_sum[seat] - self.paid) if option == PAY_FOR_ME else [option]
+        total, cheapest, last = self.paid, self.cheapest, self.last
+        for part in parts:
+            paid, rank = self.spend(g, part)
+            total, cheapest, last = total + paid, min(paid, cheapest), key(paid, rank)
         if total < g.bill_sum[seat]:
-            rest = Pay(seat, self.sources, total, last, min(paid, self.cheapest))
-            if thrifty:
-                rest.chosen(g, option)
-            else:
-                g.then(rest)
+            g.then(Pay(seat, self.sources, total, last, cheapest))
             return
         if total > g.bill_sum[seat]:
             hint(g, seat, FIRST_OVERPAY)
@@ -209,40 +130,6 @@ class Pay(Decision[FineSand]):
         target = REMOVED_ZONE if g.book.removed_by_paying[type_] else DISCARD_PILE
         g.move(card, zone + self.seat, target + self.seat)
         g.tell(PAID, self.seat, type_)
-
-
-def owes_a_card(g: FineSand, seat: int) -> bool:
-    """FS-14.5 Whether a hand card must stay unspent. One that pays nothing stays anyway."""
-    return g.duty[seat] > 0 and len(g.hand[seat]) > 0 and all([g.book.value[type_] > 0 for type_ in g.hand_types(seat)])
-
-
-def payable(parts: list[Means], needed: int, cheapest: int, owes: bool) -> bool:
-    """Whether these can complete a legal payment; FS-14.5 for who owes a card: so that a hand card stays unspent."""
-    values: list[int] = []
-    for part in parts:
-        values += [part.value] * part.count
-    if not owes:
-        return completes(values, needed, cheapest)
-    for part in parts:
-        if part.in_hand and part.count:
-            kept = values[:]
-            kept.remove(part.value)
-            if completes(kept, needed, cheapest):
-                return True
-    return False
-
-
-def completes(values: list[int], needed: int, cheapest: int) -> bool:
-    """FS-4.10 Whether some of these reach what is needed, and all parts without the cheapest one would not."""
-    if needed <= 0:
-        return needed + cheapest > 0
-    sums = 1  # a bit for each sum that dearer ones reach
-    for value in sorted(values, reverse=True):
-        with_it = sums << value
-        if (with_it >> needed) & ((1 << min(value, cheapest)) - 1):
-            return True
-        sums |= with_it
-    return False
 
 
 def keeps_a_card(g: FineSand, seat: int, parts: list[Means], index: int, over: int) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
 from sandtable.engine.position import Position
 from sandtable.games.fine_sand.book import BLUE_KIND, CASTLE, GREEN, PURPLE, RED, SEATS, YELLOW, Book
-from sandtable.games.fine_sand.verbs import CANCEL, DISCARDED, PROPOSE
+from sandtable.games.fine_sand.verbs import CANCEL, DISCARDED, REFUSE
 
 # Ring
 NEITHER: Final = 0
@@ -80,7 +80,7 @@ class FineSand(Position):
         "round", "style", "cap", "ending", "solo", "timer", "crossed", "total", "fable_round", "game", "lost", "scored",
     )  # fmt: skip
     secrets: ClassVar[tuple[str, ...]] = ("coaching", "campaign")
-    regrets: ClassVar[tuple[int, ...]] = (CANCEL, PROPOSE)
+    regrets: ClassVar[tuple[int, ...]] = (CANCEL, REFUSE)  # FS-2.13 bots accept
 
     def __init__(self, layout: Layout, book: Book, like: FineSand | None) -> None:
         super().__init__(layout, like)

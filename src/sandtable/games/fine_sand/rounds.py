@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.steps import Step, Together
+from sandtable.engine.steps import Step
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.coach import FIRST_EXCHANGE, TURN_1_START, hint
 from sandtable.games.fine_sand.draw import Draw
 from sandtable.games.fine_sand.limit import Finish
-from sandtable.games.fine_sand.position import DISCARD_PILE, NEITHER, NEVER, ONE_BY_ONE, OUTBOX, SEALED, SYMBOL, FineSand
+from sandtable.games.fine_sand.position import DISCARD_PILE, NEITHER, NEVER, OUTBOX, SEALED, SYMBOL, FineSand
 from sandtable.games.fine_sand.scoring import Scoring
-from sandtable.games.fine_sand.verbs import (
-    ACCEPT,
-    CHAIR,
-    EXCHANGED,
-    LAST_ROUND,
-    NO_EXCHANGE,
-    REFUSE,
-    ROUND_BEGINS,
-    STYLE_CHANGED,
-    STYLE_KEPT,
-)
+from sandtable.games.fine_sand.style import vote_on_style
+from sandtable.games.fine_sand.verbs import CHAIR, EXCHANGED, LAST_ROUND, NO_EXCHANGE, ROUND_BEGINS
 from sandtable.games.fine_sand.work import Work
 
 
@@ -130,38 +121,6 @@ def exchange(g: FineSand) -> None:
         card = g.draw(SYMBOL + seat, DISCARD_PILE + left)
         g.tell(EXCHANGED, left, g.book.type_of[card], seat)
         hint(g, left, FIRST_EXCHANGE)
-
-
-@final
-class VoteOnStyle(Together[FineSand]):
-    """FS-2.13 Somebody proposed the other turn style: it changes with the next round if all others accept."""
-
-    rule: ClassVar[str] = "FS-2.13"
-    foreseen: ClassVar[bool] = True
-
-    def options(self, g: FineSand, seat: int) -> list[int]:
-        return [ACCEPT, REFUSE]
-
-    def chosen(self, g: FineSand, picks: dict[int, int]) -> None:
-        for pick in picks.values():
-            if pick == REFUSE:
-                g.tell(STYLE_KEPT, 0)
-                return
-        change_style(g)
-
-
-def vote_on_style(g: FineSand) -> None:
-    """FS-2.13 All who did not propose the other style are asked. If all proposed it there is nothing to ask."""
-    others = [seat for seat in range(g.players) if not g.proposal[seat]]
-    if not others:
-        change_style(g)
-    elif len(others) < g.players:
-        g.then(VoteOnStyle(others))
-
-
-def change_style(g: FineSand) -> None:
-    g.style = ONE_BY_ONE if g.style == SEALED else SEALED
-    g.tell(STYLE_CHANGED, 0, g.style)
 
 
 @final

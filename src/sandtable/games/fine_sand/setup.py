@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.engine.chance import TABLE
 from sandtable.engine.library import another_of
 from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.fine_sand.book import SEATS
 from sandtable.games.fine_sand.position import (
@@ -139,6 +140,9 @@ class Mulligan(Decision[FineSand]):
         super().__init__(seat)
         self.thrown: Final = thrown
         self.least: Final = least
+
+    def consequence(self, g: FineSand, option: int) -> Phrase | None:
+        return Phrase("then-draws", count=self.thrown) if option == KEEP_REST and self.thrown else None
 
     def options(self, g: FineSand) -> list[int]:
         options = another_of(g, g.hand_types(self.seat), 1, self.least, THROW)

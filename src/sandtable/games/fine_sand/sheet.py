@@ -37,6 +37,12 @@ def fable_lines(campaign: dict[str, Any], names: list[str], messages: Messages) 
     return found
 
 
+def high_score(campaign: dict[str, Any]) -> int | None:
+    """FS-14.15 The points of a solo campaign that was won."""
+    won = campaign["over"] and campaign["results"][-1]["ranks"] == [1]
+    return int(campaign["points"]) if won else None
+
+
 def victory_points(struck: list[int], worth: list[int]) -> int:
     """FS-14.15 What the struck numbers are worth."""
     return sum([points for points, gone in zip(worth, struck, strict=True) if gone])

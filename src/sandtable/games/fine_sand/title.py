@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -9,20 +10,29 @@ import msgspec
 
 from sandtable.engine.content import Content
 from sandtable.engine.flow import begin
-from sandtable.engine.messages import Messages
-from sandtable.engine.title import Ledger, Mode, Result, Setting, Setup, Title
+from sandtable.engine.judge import Judge
+from sandtable.engine.messages import ENGLISH, Messages
+from sandtable.engine.setup import Mode, Setting, Setup
+from sandtable.engine.status import Status
+from sandtable.engine.steps import Refusal
+from sandtable.engine.title import Ledger, Result, Title
 from sandtable.engine.words import Noun, Words
 from sandtable.games.fine_sand import bot, campaign, sheet
-from sandtable.games.fine_sand.content import CardEntry, read_book
+from sandtable.games.fine_sand.checks import CardEntry
+from sandtable.games.fine_sand.content import read_book
+from sandtable.games.fine_sand.fact_types import Facts
 from sandtable.games.fine_sand.facts import facts
+from sandtable.games.fine_sand.judge import FineSandJudge
 from sandtable.games.fine_sand.nouns import nouns
 from sandtable.games.fine_sand.position import ONE_BY_ONE, SEALED, STYLES, FineSand, make_layout
+from sandtable.games.fine_sand.reasons import not_now
 from sandtable.games.fine_sand.results import result
 from sandtable.games.fine_sand.setup import Prepare
+from sandtable.games.fine_sand.status import status
 from sandtable.games.fine_sand.verbs import EVENTS, VERBS
 
 PACKAGE = "sandtable.games.fine_sand"
-CHAPTERS = ("setup", "rounds", "draw", "work", "bill", "pay", "actions", "limit", "scoring")
+CHAPTERS = ("setup", "rounds", "draw", "work", "bill", "pay", "actions", "fetch", "hand_cards", "limit", "style", "scoring")
 SYMBOLS = ("trowel", "shovel", "bucket", "bottle")
 IN_COMPANY = ("learning", "basic", "fable")  # the modes for more than one
 
@@ -31,7 +41,8 @@ class FineSandTitle(Title[FineSand]):
     slug = "fine_sand"
     verbs = VERBS
     events = EVENTS
-    version = 3
+    facts_type = Facts
+    version = 4
     modes = (
         Mode("basic", (2, 3, 4)),
         Mode("learning", (1, 2, 3, 4)),
@@ -48,7 +59,13 @@ class FineSandTitle(Title[FineSand]):
         Setting("round_cap", range=(40, 99), default=60, modes=IN_COMPANY),
     )
     folder = Path(__file__).parent
+    grows = ("cards.card",)
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
+
+    def content(self, packs: list[Path] | None = None) -> Content:
+        content = super().content(packs)
+        read_book(content)
+        return content
 
     def empty(self, setup: Setup) -> FineSand:
         book = read_book(setup.content)
@@ -76,6 +93,9 @@ class FineSandTitle(Title[FineSand]):
     def facts(self, setup: Setup, g: FineSand, seat: int, words: Words) -> dict[str, Any]:
         return facts(g, seat, words)
 
+    def status(self, setup: Setup, g: FineSand, seat: int) -> Status:
+        return status(g, seat)
+
     # Campaigns
 
     def carry(self, setup: Setup, g: FineSand) -> dict[str, Any] | None:
@@ -85,18 +105,25 @@ class FineSandTitle(Title[FineSand]):
     def campaign_lines(self, campaign: dict[str, Any], names: list[str], messages: Messages) -> list[str]:
         return sheet.lines(campaign, names, messages)
 
+    def high_score(self, campaign: dict[str, Any]) -> int | None:
+        return sheet.high_score(campaign)
+
     def campaign_ledgers(self, campaign: dict[str, Any], names: list[str], messages: Messages) -> list[Ledger]:
         return sheet.ledgers(campaign, names, messages)
 
     # Bots and tests
 
-    def variants(self) -> list[dict[str, Any]]:
+    def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
         styles = [{"mode": "basic", "players": players, "turns": "one_by_one"} for players in (2, 3, 4)]
         late = [{"mode": "fable", "players": players, "start_round": start} for players, start in ((2, 9), (3, 14), (4, 20))]
-        return super().variants() + styles + late
+        return super().variants(content) + styles + late
 
-    def evaluate(self, g: FineSand, seat: int) -> float:
-        return bot.evaluate(g, seat)
+    @cached_property
+    def judge(self) -> Judge[Any]:
+        return FineSandJudge()
+
+    def not_now(self, g: FineSand, seat: int) -> list[Refusal]:
+        return not_now(g, seat)
 
     def idle(self, g: FineSand, seat: int) -> int:
         return bot.idle(g, seat)
@@ -106,8 +133,8 @@ class FineSandTitle(Title[FineSand]):
     def nouns(self, setup: Setup, g: FineSand, messages: Messages) -> dict[str, list[Noun]]:
         return nouns(setup.content, messages)
 
-    def seat_names(self, players: int) -> list[str]:
-        return [self.messages().text(f"symbol-{symbol}") for symbol in SYMBOLS[:players]]
+    def seat_names(self, players: int, language: str = ENGLISH) -> list[str]:
+        return [self.messages(language).text(f"symbol-{symbol}") for symbol in SYMBOLS[:players]]
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         return [printed(card, messages) for card in content.read("cards", "card", CardEntry)]

@@ -10,11 +10,12 @@ from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import use
 from sandtable.games.fine_sand.bill import Via, start_reveal
-from sandtable.games.fine_sand.build import add_builds, add_desired, refuse_builds, refuse_desired
+from sandtable.games.fine_sand.build import add_builds, add_desired, refuse_builds, refuse_desired, then_built
 from sandtable.games.fine_sand.coach import FIRST_NO_AFFORDABLE_BUILD, hint
 from sandtable.games.fine_sand.position import BLUE_SIDE, NEITHER, RED_SIDE, FineSand
 from sandtable.games.fine_sand.stacks import draw_cards, end_draw_action
-from sandtable.games.fine_sand.verbs import BLUE, BUILD, NEXT, USE
+from sandtable.games.fine_sand.style import add_proposal, propose
+from sandtable.games.fine_sand.verbs import BLUE, BUILD, NEXT, PROPOSE, USE
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
 
 
@@ -24,6 +25,14 @@ class Work(Decision[FineSand]):
 
     rule: ClassVar[str] = "FS-4.1"
     foreseen: ClassVar[bool] = True
+
+    def consequence(self, g: FineSand, option: int) -> Phrase | None:
+        untouched = g.ring[self.seat] == NEITHER
+        if option == BLUE and untouched:
+            return Phrase("then-no-building")
+        if option == NEXT and untouched:
+            return Phrase("then-idle")
+        return then_built(g, self.seat, option)
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat
@@ -40,6 +49,7 @@ class Work(Decision[FineSand]):
         add_yellow(g, seat, options)
         if g.ring[seat] != BLUE_SIDE or not g.board_draws[seat]:
             options.append(NEXT)
+        add_proposal(g, seat, options)
         return options
 
     def add_blues(self, g: FineSand, options: list[int]) -> None:
@@ -56,6 +66,8 @@ class Work(Decision[FineSand]):
             return
         if option == BLUE:
             self.board(g)
+        elif option == PROPOSE:
+            propose(g, seat)
         elif option // VERB == BUILD // VERB:
             g.then(Via(seat, option & NOUN, [], g.ring[seat], False, True))
         elif not chosen_yellow(g, seat, option):

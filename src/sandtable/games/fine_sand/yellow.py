@@ -6,7 +6,8 @@ from sandtable.engine.names import NOUN, VERB
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.actions import OffLoad, use
+from sandtable.games.fine_sand.actions import use
+from sandtable.games.fine_sand.hand_cards import OffLoad
 from sandtable.games.fine_sand.position import FineSand
 from sandtable.games.fine_sand.verbs import OFFLOAD, USE
 
@@ -34,14 +35,15 @@ def usable(g: FineSand, seat: int, type_: int) -> bool:
     if book.build[type_] >= 0 or book.use[type_] == b.PASSIVE:
         return False
     if book.effects[type_][0].op == b.STOW_COIN:
-        return can_stow(g, seat, type_)
+        return can_stow(g, seat)
     return len(g.hand[seat]) >= book.cost_cards[type_] + (g.duty[seat] if book.cost_cards[type_] else 0)
 
 
-def can_stow(g: FineSand, seat: int, pallet: int) -> bool:
+def can_stow(g: FineSand, seat: int) -> bool:
     """FS-15.21 A free Pallet and a coin card in hand (which is not the last card while the solo duty is open, FS-14.5)."""
     book = g.book
-    room = sum([1 for card in g.column(b.YELLOW, seat) if book.type_of[card] == pallet])
+    held = [book.effects[book.type_of[card]][0] for card in g.column(b.YELLOW, seat)]
+    room = sum([effect.n for effect in held if effect.op == b.STOW_COIN])
     if len(g.pallet[seat]) >= room or len(g.hand[seat]) <= g.duty[seat]:
         return False
     return any([book.kind[book.type_of[card]] == b.COIN for card in g.hand[seat]])

@@ -8,9 +8,12 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.frontier_wars.book import IN_ARMS_RACE, MORE_RESEARCH, SCIENTISTS
+from sandtable.games.frontier_wars.cards import all_types, discard, discard_type, find_card, holds
+from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.layout import FACE_UP, HAND, RESEARCH
 from sandtable.games.frontier_wars.position import BY_RESEARCH, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.verbs import ADD, ADDED, ADDED_CARD, NONE, PASS, PAY, USED_SPECIAL, WON_BY_RESEARCH
+from sandtable.games.frontier_wars.victory import end_game, research_points, tie_rank
 
 
 @final
@@ -35,13 +38,13 @@ def vacancies(g: FrontierWars, seat: int) -> int:
 
 def usual_adds(g: FrontierWars, seat: int) -> int:
     """What a seat may add without its face-up card and its special skill: one, or two with the scenario's middle city."""
-    scientists = g.rules_on and g.scenario.special == SCIENTISTS and g.controller(g.scenario.middle) == seat
+    scientists = g.rules_on and g.scenario.special == SCIENTISTS and controller(g, g.scenario.middle) == seat
     return 2 if scientists else 1
 
 
 def allowance(g: FrontierWars, seat: int) -> int:
     """FW-11.2 Effects that allow more cards per round add up. A skill used for this arms race counts, too."""
-    laboratory = 1 if g.holds(seat, MORE_RESEARCH) else 0
+    laboratory = 1 if holds(g, seat, MORE_RESEARCH) else 0
     office = 1 if g.skill_used[seat] and g.sheet(seat).moments & IN_ARMS_RACE else 0
     return usual_adds(g, seat) + laboratory + office
 
@@ -60,13 +63,13 @@ class WeaponsOffice(Decision[FrontierWars]):
         more = allowance(g, seat) + 1
         if vacancies(g, seat) < more or len(g.hand[seat]) < more + 1:
             return []
-        return [PAY | type_ for type_ in g.all_types(seat)] + [PASS]
+        return [PAY | type_ for type_ in all_types(g, seat)] + [PASS]
 
     def chosen(self, g: FrontierWars, option: int) -> None:
         if option != PASS:
             g.skill_used[self.seat] = 1
             g.tell(USED_SPECIAL, self.seat)
-            g.discard_type(self.seat, option & NOUN)
+            discard_type(g, self.seat, option & NOUN)
 
 
 @final
@@ -98,13 +101,13 @@ class AddResearch(Together[FrontierWars]):
     foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars, seat: int) -> list[int]:
-        return [ADD | type_ for type_ in g.all_types(seat)] + [NONE]
+        return [ADD | type_ for type_ in all_types(g, seat)] + [NONE]
 
     def chosen(self, g: FrontierWars, picks: dict[int, int]) -> None:
         again = False
         for seat, option in picks.items():
             if option != NONE:
-                card = g.find(g.hand[seat], option & NOUN)
+                card = find_card(g, g.hand[seat], option & NOUN)
                 g.move(card, HAND + seat, RESEARCH + seat)
                 g.added[seat] += 1
                 g.tell_only(ADDED_CARD, seat, option & NOUN)
@@ -113,8 +116,14 @@ class AddResearch(Together[FrontierWars]):
         if again:
             g.then(NextRound())
 
+    def consequence(self, g: FrontierWars, seat: int, option: int) -> Phrase | None:
+        if option == NONE:
+            return None
+        points = research_points(g, seat) + g.book.research[option & NOUN]
+        return Phrase("then-research", points=points, target=g.scenario.research)
+
     def detail(self, g: FrontierWars, seat: int) -> Phrase:
-        points, places = g.research_points(seat), vacancies(g, seat)
+        points, places = research_points(g, seat), vacancies(g, seat)
         return Phrase("detail-research", points=points, target=g.scenario.research, places=places)
 
 
@@ -129,17 +138,17 @@ class Finish(Step[FrontierWars]):
             self.close_laboratory(g, seat)
         best = NO_ONE
         for seat in range(g.players):
-            complete = not g.out[seat] and g.research_points(seat) >= g.scenario.research
-            if complete and (best == NO_ONE or g.rank(seat) < g.rank(best)):
+            complete = not g.out[seat] and research_points(g, seat) >= g.scenario.research
+            if complete and (best == NO_ONE or tie_rank(g, seat) < tie_rank(g, best)):
                 best = seat
         if best != NO_ONE:
             for card in g.research[best]:
                 g.show(card, g.layout.everybody)
-            g.tell(WON_BY_RESEARCH, best, g.research_points(best))
-            g.end_game(best, BY_RESEARCH)
+            g.tell(WON_BY_RESEARCH, best, research_points(g, best))
+            end_game(g, best, BY_RESEARCH)
 
     def close_laboratory(self, g: FrontierWars, seat: int) -> None:
         """Secret Laboratory: discarded after an arms race that needed it."""
-        if g.holds(seat, MORE_RESEARCH) and g.added[seat] > allowance(g, seat) - 1:
+        if holds(g, seat, MORE_RESEARCH) and g.added[seat] > allowance(g, seat) - 1:
             for card in g.face_up[seat][:]:
-                g.discard(seat, card, FACE_UP + seat)
+                discard(g, seat, card, FACE_UP + seat)

@@ -6,15 +6,14 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
 
 from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply
-from sandtable.engine.sight import imagine
-from sandtable.engine.title import Title
+from sandtable.engine.greedy import greedy
 from sandtable.games.frontier_wars.content import scenarios
-from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, FrontierWars
+from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH
 from sandtable.games.frontier_wars.title import TITLE
+from sandtable.games.frontier_wars.victory import victory_points
 
 PLAYED = (
     "compact_2", "varsity", "brevity", "compact_3", "gunnerside", "urano", "chastise", "compact_4", "biting", "neretva",
@@ -51,29 +50,13 @@ def play(scenario: str, players: int, side: str, seed: str) -> Game:
     while g.offers:
         seat = min(g.offers)
         picks[seat] += 1
-        apply(g, seat, choose(g, seat, dice))
+        apply(g, seat, greedy(g, seat, TITLE.evaluate, dice))
     ranks = sorted(g.ties[:players])
     return Game(
         scenario, side, players, g.ended, g.round, g.winner, [g.book.factions[faction] for faction in g.faction[:players]],
         starts, [ranks.index(g.ties[seat]) for seat in range(players)],
-        g.victory_points(g.winner) - g.scenario.target, sum(out > 0 for out in g.out[:players]), picks,
+        victory_points(g, g.winner) - g.scenario.target, sum(out > 0 for out in g.out[:players]), picks,
     )  # fmt: skip
-
-
-def choose(g: FrontierWars, seat: int, dice: Dice) -> int:
-    """The option that looks best right after it, in one imagined position; any of several equal ones."""
-    options = g.offers[seat]
-    if len(options) == 1:
-        return options[0]
-    title: Title[Any] = TITLE
-    dream = imagine(g, seat, dice)
-    values = []
-    for option in options:
-        h = dream.clone()
-        apply(h, seat, option)
-        values.append(title.evaluate(h, seat))
-    best = max(values)
-    return dice.choice([option for option, value in zip(options, values, strict=True) if value == best])
 
 
 def report(games: int, seed: int | str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.frontier_wars.armies import army, enemies
 from sandtable.games.frontier_wars.book import (
     AFTER_WIN,
     DEFENCE,
@@ -18,9 +19,12 @@ from sandtable.games.frontier_wars.book import (
     SHIELDS_GARRISON,
     TYPES,
 )
+from sandtable.games.frontier_wars.cards import discard, hand_types, holds
 from sandtable.games.frontier_wars.casualties import LOADS
+from sandtable.games.frontier_wars.control import controller, note_control, present
 from sandtable.games.frontier_wars.countdown import CountDown
 from sandtable.games.frontier_wars.effects import carry_out_all, play_card, playable
+from sandtable.games.frontier_wars.forecast import then_fought
 from sandtable.games.frontier_wars.headquarters import fall_of
 from sandtable.games.frontier_wars.layout import FACE_UP, WAITING
 from sandtable.games.frontier_wars.muster import fighters, highest, muster, stand_down
@@ -41,13 +45,15 @@ from sandtable.games.frontier_wars.verbs import (
     TIE,
     WON,
 )
+from sandtable.games.frontier_wars.victory import award
+from sandtable.games.frontier_wars.windows import Window
 
 
 def pending(g: FrontierWars, seat: int) -> list[int]:
     """FW-7.1 Tiles where the active player has added troops and an enemy is present."""
     tiles: list[int] = []
     for tile in range(g.scenario.land):
-        if g.stacks[tile * SEATS + seat] and added_troops(g, seat, tile) and g.controller(tile) == CONTESTED:
+        if g.stacks[tile * SEATS + seat] and added_troops(g, seat, tile) and controller(g, tile) == CONTESTED:
             tiles.append(tile)
     return tiles
 
@@ -67,6 +73,9 @@ class Battles(Decision[FrontierWars]):
     rule: ClassVar[str] = "FW-7.3"
     foreseen: ClassVar[bool] = True
 
+    def consequence(self, g: FrontierWars, option: int) -> Phrase:
+        return then_fought(g, option & NOUN, Fight())
+
     def options(self, g: FrontierWars) -> list[int]:
         return [FIGHT | tile for tile in pending(g, self.seat)]
 
@@ -77,7 +86,7 @@ class Battles(Decision[FrontierWars]):
         g.tell(BATTLE_BEGINS, self.seat, 0, g.battle)
         g.then(AttackWindow(self.seat))
         for seat in g.in_turn_order():
-            if seat != self.seat and g.present(g.battle, seat):
+            if seat != self.seat and present(g, g.battle, seat):
                 g.then(OpenDefence())
                 g.then(DefenceWindow(seat))
         g.then(Fight())
@@ -89,11 +98,20 @@ class Battles(Decision[FrontierWars]):
 
 
 @final
-class AttackWindow(Decision[FrontierWars]):
+class AttackWindow(Window):
     """FW-7.4 The attacker may attach the waiting battle order and use an attack-window special skill."""
 
     rule: ClassVar[str] = "FW-7.4"
     foreseen: ClassVar[bool] = True
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-attack-window", tile=Thing("tile", g.battle), enemies=enemies(g, g.battle, self.seat))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        return then_fought(g, g.battle, Fight()) if option == PASS else None
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [ATTACH | g.book.type_of[card] for card in g.waiting[self.seat]]
@@ -103,17 +121,10 @@ class AttackWindow(Decision[FrontierWars]):
             options.append(PASS)
         return options
 
-    def chosen(self, g: FrontierWars, option: int) -> None:
-        if option == PASS:
-            return
-        if option == SPECIAL:
-            g.then(UseSpecial(self.seat))
-        else:
-            type_ = option & NOUN
-            g.discard(self.seat, g.waiting[self.seat][0], WAITING + self.seat)
-            g.tell(ATTACHED, self.seat, type_)
-            carry_out_all(g, self.seat, g.book.effects[type_])
-        g.then(self)
+    def play(self, g: FrontierWars, type_: int) -> None:
+        discard(g, self.seat, g.waiting[self.seat][0], WAITING + self.seat)
+        g.tell(ATTACHED, self.seat, type_, g.battle)
+        carry_out_all(g, self.seat, g.book.effects[type_])
 
 
 @final
@@ -127,15 +138,29 @@ class OpenDefence(Step[FrontierWars]):
 
 
 @final
-class DefenceWindow(Decision[FrontierWars]):
+class DefenceWindow(Window):
     """FW-7.5 Each defending player, in turn order, may play one defence order and use a defence-window special skill."""
 
     rule: ClassVar[str] = "FW-7.5"
     foreseen: ClassVar[bool] = True
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase(
+            "ask-defence-window",
+            faction=Thing("faction", g.active),
+            tile=Thing("tile", g.battle),
+            army=army(g, g.battle, g.active),
+        )
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        return then_fought(g, g.battle, Fight()) if option == PASS else None
+
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
-        blue = [] if g.defended or g.no_cards else g.hand_types(seat, DEFENCE)
+        blue = [] if g.defended or g.no_cards else hand_types(g, seat, DEFENCE)
         options = [PLAY | type_ for type_ in blue if playable(g, seat, type_)]
         if special_open(g, seat, IN_DEFENCE):
             options.append(SPECIAL)
@@ -146,18 +171,12 @@ class DefenceWindow(Decision[FrontierWars]):
     def automatic(self, g: FrontierWars) -> bool:
         return False  # a blue card that cannot be played now would show in the silence
 
-    def chosen(self, g: FrontierWars, option: int) -> None:
-        if option == PASS:
-            return
-        if option == SPECIAL:
-            g.then(UseSpecial(self.seat))
-        else:
-            g.defended = True
-            play_card(g, self.seat, option & NOUN)
-        g.then(self)
+    def play(self, g: FrontierWars, type_: int) -> None:
+        g.defended = True
+        play_card(g, self.seat, type_)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
-        blue = g.hand_types(self.seat, DEFENCE)
+        blue = hand_types(g, self.seat, DEFENCE)
         if g.no_cards:
             return [(PLAY | type_, "FW-7.5", Phrase("why-feint")) for type_ in blue]
         if g.defended:
@@ -179,7 +198,7 @@ class Fight(Step[FrontierWars]):
             return
         keeper_fights = 1 if g.keeper[g.battle] in there else 0
         owner = g.flag[g.battle]
-        if owner != NO_ONE and not g.no_shields and g.holds(owner, SHIELDS_GARRISON):
+        if owner != NO_ONE and not g.no_shields and holds(g, owner, SHIELDS_GARRISON):
             g.shielded[owner] = 1
         shield = g.shielded[owner] if owner != NO_ONE else 0
         muster(g)
@@ -206,10 +225,10 @@ class Aftermath(Step[FrontierWars]):
         if destroyer != NO_ONE:
             fall_of(g, tile, destroyer)
             if not g.out[destroyer]:
-                g.award(destroyer, g.book.medals_hq)
+                award(g, destroyer, g.book.medals_hq, tile)
         winner = self.decide(g, tile)
         if winner != NO_ONE and winner != destroyer and not g.out[winner]:
-            g.award(winner, g.book.medals_battle)
+            award(g, winner, g.book.medals_battle, tile)
         leave_field(g)
         if winner == g.active and not g.out[winner] and g.winner == NO_ONE:
             g.then(AfterWin(winner))
@@ -218,11 +237,11 @@ class Aftermath(Step[FrontierWars]):
         """Command Bunker: discarded at the end of the battle in which it ignored a hit."""
         if self.shield and owner != NO_ONE and not g.shielded[owner]:
             for card in g.face_up[owner][:]:
-                g.discard(owner, card, FACE_UP + owner)
+                discard(g, owner, card, FACE_UP + owner)
 
     def decide(self, g: FrontierWars, tile: int) -> int:
         """FW-7.17 One faction left: it wins. None left: nobody. Two or more: a tie, and the tile is a frontier."""
-        holder = g.controller(tile)
+        holder = controller(g, tile)
         if holder == CONTESTED:
             g.tell(TIE, 0, 0, tile)
         elif holder == NO_ONE:
@@ -247,7 +266,7 @@ def leave_field(g: FrontierWars) -> None:
         g.fixed[index] = 0
     for load in range(LOADS):
         g.cargo[tile * LOADS + load] = 0
-    g.note_control(tile)
+    note_control(g, tile)
 
 
 @final
@@ -256,6 +275,12 @@ class AfterWin(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-7.19"
     foreseen: ClassVar[bool] = True
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-after-win", tile=Thing("tile", g.battle))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
 
     def options(self, g: FrontierWars) -> list[int]:
         return [SPECIAL, PASS] if special_open(g, self.seat, AFTER_WIN) else []

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, Generic, final
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.engine.steps import G
 
 SEATS: Final = 4
 
@@ -62,42 +66,6 @@ MOMENTS: Final = {
     "arms_race": IN_ARMS_RACE,
 }  # fmt: skip
 
-# What an effect does
-MODIFY_INIT: Final = 0
-EXTRA_ATTACKS: Final = 1
-ELITE: Final = 2
-STRIKE_WHEN_REMOVED: Final = 3
-IGNORE_HITS: Final = 4
-CANCEL_SHIELDS: Final = 5
-FORBID_DEFENCE_CARDS: Final = 6
-PASSENGERS_LANDED: Final = 7
-MODIFY_MOVE: Final = 8
-PLANE_CAPACITY: Final = 9
-SEA_MOVE: Final = 10
-PLACE_UNIT: Final = 11
-BUILD_FREE: Final = 12
-REMOVE_UNIT: Final = 13
-MOVE_UNITS: Final = 14
-DESTROY_BUILDING: Final = 15
-REPAIR: Final = 16
-HEAL_HQ: Final = 17
-DRAW: Final = 18
-TAKE_CARD: Final = 19
-CHOOSE_ONE: Final = 20
-KEEP: Final = 21
-BUILD_KEEPS_INFANTRY: Final = 22
-DRAW_BONUS: Final = 23
-DRAW_PICK: Final = 24
-RESEARCH_ADDS: Final = 25
-STACK_LIMIT: Final = 26
-REINFORCE_ADJACENT: Final = 27
-OPS: Final = [
-    "modify_init", "extra_attacks", "elite", "strike_when_removed", "ignore_hits", "cancel_shields", "forbid_defence_cards",
-    "passengers_landed", "modify_move", "plane_capacity", "sea_move", "place_unit", "build_free", "remove_unit", "move_units",
-    "destroy_building", "repair", "heal_hq", "draw", "take_card", "choose_one", "keep", "build_keeps_infantry", "draw_bonus",
-    "draw_pick", "research_adds", "stack_limit", "reinforce_adjacent",
-]  # fmt: skip
-
 # Whose units an effect changes
 SELF: Final = 0
 ENEMY: Final = 1
@@ -115,27 +83,15 @@ OWN_TANK: Final = 2
 CONDITIONS: Final = ["", "intact_construction_kept_by_you", "own_tank_in_battle"]
 
 # Where an effect finds its tiles or units
-NOWHERE: Final = 0
-THE_BATTLE: Final = 1
-HQ_OR_ENCAMPMENT: Final = 2
-HQ_OR_FACTORY: Final = 3
-ANY_CONSTRUCTION: Final = 4
-BUILDING_SITE: Final = 5
-NEAR_OWN_PLANE: Final = 6
-NEXT_TO_CONTROLLED: Final = 7
-NEAR_OWN_INFANTRY: Final = 8
-CONTROLLED: Final = 9
-ALL_IN_BATTLE: Final = 10
-PLANES_IN_RANGE: Final = 11
-GROUND_NEXT_DOOR: Final = 12
-ANY_UNITS: Final = 13
-ONE_STACK: Final = 14
-VICTORS: Final = 15
+THE_BATTLE: Final = 0
+HQ_OR_ENCAMPMENT: Final = 1
+HQ_OR_FACTORY: Final = 2
+ANY_CONSTRUCTION: Final = 3
+NEAR_OWN_PLANE: Final = 4
+NEXT_TO_CONTROLLED: Final = 5
 WHERE: Final = [
-    "", "battle", "own_hq_or_active_encampment", "own_hq_or_active_factory", "controlled_tile_with_intact_construction",
-    "legal_build_tile_you_control", "within_3_of_own_plane", "adjacent_to_controlled_no_hq",
-    "not_controlled_within_2_of_own_infantry", "controlled", "own_units_in_battle", "own_planes_within_3",
-    "own_ground_adjacent_controlled", "own_units", "own_units_on_one_controlled_tile", "own_units_on_battle_tile",
+    "battle", "own_hq_or_active_encampment", "own_hq_or_active_factory", "controlled_tile_with_intact_construction",
+    "within_3_of_own_plane", "adjacent_to_controlled_no_hq",
 ]  # fmt: skip
 
 # What a face-up card changes while it lies there
@@ -152,36 +108,27 @@ AIRFIELD_CITY: Final = 3
 SPECIALS: Final = ["", "airborne_start", "scientists", "airfield_city"]
 
 
-@final
-class Effect:
-    """One operation of a card or skill. Which of the numbers count depends on the operation."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[G]):
+    """Something that a card or a special skill does: when it is possible and what it does, together."""
 
-    def __init__(
-        self,
-        op: int,
-        *,
-        side: int = SELF,
-        units: list[int],
-        amount: int = 0,
-        set_to: int = -1,
-        role: int = ANY_ROLE,
-        condition: int = ALWAYS,
-        where: int = NOWHERE,
-        same_tile: bool = False,
-        choose_plane: bool = False,
-        more_if_built: int = 0,
-    ) -> None:
-        self.op: Final = op
-        self.side: Final = side
+    def possible(self, g: G, seat: int) -> bool:
+        """FW-14.3 Whether it could do anything now."""
+        return False
+
+    def carry_out(self, g: G, seat: int) -> None:
+        """Do what it says, or ask for its targets."""
+
+
+@final
+class Skill:
+    """A faction skill that counts in battle: the initiative it gives some units, in which role and on which condition."""
+
+    def __init__(self, units: list[int], set_to: int, role: int, condition: int) -> None:
         self.units: Final = units
-        self.amount: Final = amount
         self.set_to: Final = set_to
         self.role: Final = role
         self.condition: Final = condition
-        self.where: Final = where
-        self.same_tile: Final = same_tile
-        self.choose_plane: Final = choose_plane
-        self.more_if_built: Final = more_if_built
 
 
 @final
@@ -192,8 +139,8 @@ class Sheet:
         self.troops: list[int] = [0] * TYPES
         self.hand = 0
         self.resistance = 3
-        self.skills: list[Effect] = []  # those that count in battle
-        self.special: list[Effect] = []
+        self.skills: list[Skill] = []  # those that count in battle
+        self.special: list[Effect[Any]] = []
         self.moments = 0  # a bit for each moment the special skill may be used
         # What the other faction skills amount to
         self.draw_bonus = 0
@@ -212,7 +159,7 @@ class Book:
         self.deck: list[int] = []
         self.research: list[int] = []
         self.timing: list[int] = []
-        self.effects: list[list[Effect]] = []
+        self.effects: list[list[Effect[Any]]] = []
         self.modifier: list[int] = []  # of a kept card, or -1
         self.amount: list[int] = []  # how much it modifies
         self.type_of: list[int] = []  # by card

@@ -7,11 +7,13 @@ from typing import Final
 from sandtable.engine.flow import advance, apply
 from sandtable.games.frontier_wars.battle import Fight, pending
 from sandtable.games.frontier_wars.book import INFANTRY, PLANE, SEATS, TYPES
+from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.move import Movement, march, ready_units
 from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, PLAYING, FrontierWars
 from sandtable.games.frontier_wars.verbs import DONE, NONE, PASS, STOP
+from sandtable.games.frontier_wars.victory import research_points
 
 # What a thing is worth
 WIN: Final = 1000.0
@@ -87,7 +89,7 @@ def fought(g: FrontierWars, due: list[int], under_way: bool) -> FrontierWars:
     if under_way:
         settle_battle(h)
     for tile in due:
-        if h.winner == NO_ONE and not (under_way and tile == g.battle) and h.controller(tile) == CONTESTED:
+        if h.winner == NO_ONE and not (under_way and tile == g.battle) and controller(h, tile) == CONTESTED:
             h.battle = tile
             stand_down(h)
             settle_battle(h)
@@ -143,7 +145,7 @@ def privy(g: FrontierWars, seat: int) -> float:
     value = 0.0
     for card in g.hand[seat]:
         value += CARD + CARD_VALUE * book.research[book.type_of[card]]
-    progress = g.research_points(seat) / g.scenario.research
+    progress = research_points(g, seat) / g.scenario.research
     return value + RESEARCH * progress * (0.6 + 0.4 * progress)
 
 
@@ -153,7 +155,7 @@ def worth_of_all(g: FrontierWars) -> list[float]:
     points = [g.medals[seat] // 2 * book.vp_per_pair for seat in range(SEATS)]
     worths = [ODD_MEDAL * g.medals[seat] for seat in range(SEATS)]
     for tile in range(scenario.land):
-        holder = g.controller(tile)
+        holder = controller(g, tile)
         if holder >= 0:
             points[holder] += scenario.stars[tile]
             if g.building[tile]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal
-from sandtable.games.frontier_wars.book import INFANTRY, NOTHING, TYPES
+from sandtable.games.frontier_wars.book import INFANTRY, NOTHING, SEATS, TYPES
+from sandtable.games.frontier_wars.control import controller, present, vacant
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.production import erect_at, legal_site, mend, supply_options
 from sandtable.games.frontier_wars.verbs import BUILD_ENCAMPMENT, BUILD_FACTORY, DONE, REPAIR_AT
+from sandtable.games.frontier_wars.victory import award
 
 
 @final
@@ -19,6 +21,14 @@ class Build(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-6.17"
     foreseen: ClassVar[bool] = True
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        """Whether the tile is given up: the infantry that builds goes back to the reserve."""
+        tile = option & NOUN
+        spends = option >= REPAIR_AT or not g.sheet(self.seat).keeps_builders
+        if option == DONE or not spends or g.stacks[tile * SEATS + self.seat] > 1 or g.flag[tile] == self.seat:
+            return None
+        return Phrase("then-leaves-empty", tile=Thing("tile", tile))
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -42,19 +52,20 @@ class Build(Decision[FrontierWars]):
         if option >= REPAIR_AT:
             # FW-6.20 No medal, and the infantry is spent.
             spend_infantry(g, seat, tile)
-            mend(g, seat, tile)
+            mend(g, seat, tile, 1)
         else:
             # FW-6.18 The infantry returns to the reserve (Combat Engineers keep it), and the player gains a medal.
-            if not g.sheet(seat).keeps_builders:
+            spent = 0 if g.sheet(seat).keeps_builders else 1
+            if spent:
                 spend_infantry(g, seat, tile)
-            erect_at(g, seat, option)
-            g.award(seat, g.book.medals_build)
+            erect_at(g, seat, option, spent)
+            award(g, seat, g.book.medals_build, tile)
         g.then(self)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         refusals: list[Refusal] = []
         for tile in range(g.scenario.land):
-            if g.present(tile, self.seat):
+            if present(g, tile, self.seat):
                 for option in (BUILD_FACTORY | tile, BUILD_ENCAMPMENT | tile):
                     refusals.append((option, "FW-6.17", obstacle(g, self.seat, tile)))
         return refusals
@@ -69,16 +80,16 @@ def spend_infantry(g: FrontierWars, seat: int, tile: int) -> None:
 
 def may_repair(g: FrontierWars, seat: int, tile: int) -> bool:
     """FW-6.20 A controlled tile with a destroyed construction of any colour."""
-    return g.building[tile] != NOTHING and not g.intact[tile] and g.controller(tile) == seat
+    return g.building[tile] != NOTHING and not g.intact[tile] and controller(g, tile) == seat
 
 
 def obstacle(g: FrontierWars, seat: int, tile: int) -> Phrase:
     """Why nothing can be built on a tile."""
-    if g.controller(tile) != seat:
+    if controller(g, tile) != seat:
         return Phrase("why-not-yours")
     if not g.scenario.may_build[tile]:
         return Phrase("why-not-built-on")
-    if not g.vacant(tile):
+    if not vacant(g, tile):
         return Phrase("why-not-vacant")
     if not g.count(tile, seat, INFANTRY):
         return Phrase("why-only-infantry-builds")

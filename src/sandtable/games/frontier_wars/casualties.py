@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY, PLANE, SEATS, TYPES
+from sandtable.games.frontier_wars.control import note_control
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import LOST_ABOARD, REMOVED
 
@@ -49,7 +50,7 @@ def lose_plane(g: FrontierWars, tile: int, seat: int, load: int) -> None:
             g.take(tile, seat, INFANTRY)
         for _ in range(load % 4):
             g.take(tile, seat, ARTILLERY)
-        g.tell(LOST_ABOARD, seat, load // 4 + load % 4)
+        g.tell(LOST_ABOARD, seat, load // 4 + load % 4, tile, load // 4)
 
 
 def exposed(g: FrontierWars, tile: int, seat: int, type_: int) -> int:
@@ -69,7 +70,7 @@ def remove_one(g: FrontierWars, tile: int, seat: int) -> None:
                 lose_plane(g, tile, seat, loads(g, tile)[0])
             else:
                 g.take(tile, seat, type_)
-            g.note_control(tile)
+            note_control(g, tile)
             return
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
@@ -18,7 +19,9 @@ from sandtable.games.frontier_wars.entries import (
     TileEntry,
     UnitEntry,
 )
-from sandtable.games.frontier_wars.vocabulary import Keep, Word
+from sandtable.games.frontier_wars.position import FrontierWars
+from sandtable.games.frontier_wars.vocabulary import Keep
+from sandtable.games.frontier_wars.word import Word
 
 
 def cards(content: Content) -> list[CardEntry]:
@@ -41,6 +44,7 @@ def buildings(content: Content) -> list[BuildingEntry]:
     return content.read("units", "building", BuildingEntry)
 
 
+@lru_cache(maxsize=32)  # every game with the same cards reads the same book
 def read_book(content: Content, side: str) -> b.Book:
     book = b.Book()
     for type_, card in enumerate(cards(content)):
@@ -85,7 +89,7 @@ def check_timing(card: CardEntry, where: str) -> None:
         raise ContentError(f"{where}: effects must not be empty")
 
 
-def effects_of(words: Iterable[Word], where: str) -> list[b.Effect]:
+def effects_of(words: Iterable[Word], where: str) -> list[b.Effect[FrontierWars]]:
     try:
         return [word.effect() for word in words]
     except ValueError as error:
@@ -107,14 +111,8 @@ def read_sheet(entry: SheetEntry, where: str) -> b.Sheet:
     sheet.troops = [entry.troops[unit] for unit in b.UNITS]  # type: ignore[index]
     sheet.hand = entry.hand
     sheet.resistance = entry.hq_resistance
-    for effect in effects_of(entry.skill_effects, where):
-        if effect.op == b.MODIFY_INIT:
-            sheet.skills.append(effect)
-        sheet.draw_bonus += effect.amount if effect.op == b.DRAW_BONUS else 0
-        sheet.stack_bonus += effect.amount if effect.op == b.STACK_LIMIT else 0
-        sheet.looks_at_two |= effect.op == b.DRAW_PICK
-        sheet.drafts_forward |= effect.op == b.REINFORCE_ADJACENT
-        sheet.keeps_builders |= effect.op == b.BUILD_KEEPS_INFANTRY
+    for skill in entry.skill_effects:
+        skill.teach(sheet)
     sheet.special = effects_of(entry.special_effects, where)
     for word in entry.special_effects:
         if not set(entry.special_timing) <= word.moments():
@@ -198,15 +196,15 @@ def read_tiles(scenario: b.Scenario, content: Content) -> None:
         scenario.hand_bonus.append(kinds[kind].hand_bonus)
 
 
-CHECKED: set[str] = set()  # the hashes of contents found right
+CHECKED: set[str] = set()  # the editions of contents found right
 
 
 def check_all(content: Content) -> None:
     """Read everything once, so that a wrong entry is found when the content is loaded and not in the middle of a game."""
-    if content.hash in CHECKED:
+    if content.edition in CHECKED:
         return
     for side in ("A", "B"):
         read_book(content, side)
     for entry in scenarios(content):
         read_scenario(content, entry.id)
-    CHECKED.add(content.hash)
+    CHECKED.add(content.edition)

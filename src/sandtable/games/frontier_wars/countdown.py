@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.frontier_wars.book import (
     GARRISON,
@@ -34,7 +34,7 @@ class CountDown(Step[FrontierWars]):
         while step >= 0:
             hits = attacks(g, step)
             if sum(hits):
-                g.tell(INITIATIVE, 0, step)
+                g.tell(INITIATIVE, 0, step, g.battle)
                 if aim_all(g, hits):
                     g.then(Casualties())
                     g.then(CountDown(step - 1))
@@ -130,6 +130,15 @@ class Aim(Decision[FrontierWars]):
         super().__init__(seat)
         self.left: Final = left
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-aim", tile=Thing("tile", g.battle))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
+
+    def wanted(self, g: FrontierWars) -> int:
+        return self.left
+
     def options(self, g: FrontierWars) -> list[int]:
         return [AIM | other for other in range(g.players) if other != self.seat and room(g, other) > 0]
 
@@ -176,7 +185,7 @@ def fall(g: FrontierWars) -> None:
             hits = g.aimed[shooter * SEATS + target]
             if hits:
                 g.aimed[shooter * SEATS + target] = 0
-                g.tell(HITS, shooter, hits, target)
+                g.tell(HITS, shooter, hits, target, g.battle)
                 for _ in range(hits):
                     hit(g, target, shooter)
 
@@ -185,12 +194,12 @@ def hit(g: FrontierWars, target: int, shooter: int) -> None:
     """FW-7.15 Ignored hits are used up first. FW-7.10 Then infantry, tanks, artillery, planes, and the garrison last."""
     if g.ignored[target]:
         g.ignored[target] -= 1
-        g.tell(IGNORED, target)
+        g.tell(IGNORED, target, g.battle, shooter)
         return
     for type_ in range(TYPES):
         group = next_to_fall(g, target, type_)
         if group >= 0:
-            lose_unit(g, target, type_, group)
+            lose_unit(g, target, type_, group, shooter)
             return
     if g.flag[g.battle] == target and g.resistance[g.battle]:
         hit_garrison(g, target, shooter)
@@ -210,7 +219,7 @@ def next_to_fall(g: FrontierWars, seat: int, type_: int) -> int:
     return found
 
 
-def lose_unit(g: FrontierWars, seat: int, type_: int, group: int) -> None:
+def lose_unit(g: FrontierWars, seat: int, type_: int, group: int, shooter: int) -> None:
     """A unit returns to its reserve. FW-7.16 One that still attacks when removed leaves a ghost behind."""
     index = seat * GROUPS + group
     if g.to_strike[index]:
@@ -219,7 +228,7 @@ def lose_unit(g: FrontierWars, seat: int, type_: int, group: int) -> None:
             g.ghosts[index] += 1
     else:
         g.struck[index] -= 1
-    g.tell(LOST, seat, type_)
+    g.tell(LOST, seat, type_, g.battle, shooter)
     if type_ == PLANE and seat == g.active and not g.down:
         load = loads(g, g.battle)[0]
         g.to_strike[seat * GROUPS + AIR_INFANTRY] -= load // 4
@@ -233,10 +242,10 @@ def hit_garrison(g: FrontierWars, seat: int, shooter: int) -> None:
     """FW-8.1 Resistance drops by one per hit; a shield takes the first. Who takes the last point destroys it (FW-8.4)."""
     if g.shielded[seat]:
         g.shielded[seat] = 0
-        g.tell(IGNORED, seat)
+        g.tell(IGNORED, seat, g.battle, shooter)
         return
     g.resistance[g.battle] -= 1
-    g.tell(WEAKENED, seat, g.resistance[g.battle])
+    g.tell(WEAKENED, seat, g.resistance[g.battle], g.battle, shooter)
     if g.resistance[g.battle] == 0:
         g.destroyer = shooter
         g.to_strike[seat * GROUPS + GARRISON] = 0

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step, Together
 from sandtable.games.frontier_wars.book import DECKS
+from sandtable.games.frontier_wars.cards import can_draw, find_card, refill
+from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.layout import DECK, DISCARDS, HAND, LOOKED_AT
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import DRAW_FROM, DREW, DREW_CARD, KEEP_CARD, LOOKED
@@ -32,7 +34,7 @@ def draws_due(g: FrontierWars, seat: int) -> int:
     for tile in range(scenario.land):
         if g.flag[tile] == seat and g.colour[tile] != seat:
             total += 1
-        if scenario.draw_bonus[tile] and g.controller(tile) == seat:
+        if scenario.draw_bonus[tile] and controller(g, tile) == seat:
             total += scenario.draw_bonus[tile]
     return total
 
@@ -55,7 +57,7 @@ class DrawTogether(Together[FrontierWars]):
     def chosen(self, g: FrontierWars, picks: dict[int, int]) -> None:
         left, looking = self.left[:], self.looking
         for seat, option in picks.items():
-            if g.can_draw(option & NOUN):  # else others have just emptied it: choose again
+            if can_draw(g, option & NOUN):  # else others have just emptied it: choose again
                 take_from(g, seat, option & NOUN, looking=seat in looking)
                 left[self.seats.index(seat)] -= 1
                 looking = [other for other in looking if other != seat]
@@ -65,6 +67,9 @@ class DrawTogether(Together[FrontierWars]):
     def without(self, seat: int) -> Step[FrontierWars] | None:
         kept = [index for index, other in enumerate(self.seats) if other != seat]
         return DrawTogether([self.seats[index] for index in kept], [self.left[index] for index in kept], self.looking)
+
+    def wanted(self, g: FrontierWars, seat: int) -> int:
+        return self.left[self.seats.index(seat)]
 
     def detail(self, g: FrontierWars, seat: int) -> Phrase:
         left = self.left[self.seats.index(seat)]
@@ -93,6 +98,9 @@ class DrawCard(Decision[FrontierWars]):
         if self.left > 1:
             g.then(DrawCard(self.seat, self.left - 1))
 
+    def wanted(self, g: FrontierWars) -> int:
+        return self.left
+
     def detail(self, g: FrontierWars) -> Phrase:
         return Phrase("detail-to-draw", count=self.left)
 
@@ -102,12 +110,12 @@ class DrawCard(Decision[FrontierWars]):
 
 def decks(g: FrontierWars) -> list[int]:
     """FW-4.3 The decks that can be chosen: those with a card in the deck or among its discards."""
-    return [DRAW_FROM | deck for deck in range(len(DECKS)) if g.can_draw(deck)]
+    return [DRAW_FROM | deck for deck in range(len(DECKS)) if can_draw(g, deck)]
 
 
 def empty_decks(g: FrontierWars) -> list[Refusal]:
     reason = Phrase("why-deck-empty")
-    return [(DRAW_FROM | deck, "FW-4.3", reason) for deck in range(len(DECKS)) if not g.can_draw(deck)]
+    return [(DRAW_FROM | deck, "FW-4.3", reason) for deck in range(len(DECKS)) if not can_draw(g, deck)]
 
 
 def take_from(g: FrontierWars, seat: int, deck: int, *, looking: bool) -> None:
@@ -119,7 +127,7 @@ def take_from(g: FrontierWars, seat: int, deck: int, *, looking: bool) -> None:
 
 
 def draw_one(g: FrontierWars, seat: int, deck: int) -> None:
-    g.refill(deck)
+    refill(g, deck)
     card = g.draw(DECK + deck, HAND + seat)
     g.tell_only(DREW_CARD, seat, g.book.type_of[card])
     g.tell_others(DREW, seat, deck)
@@ -128,7 +136,7 @@ def draw_one(g: FrontierWars, seat: int, deck: int) -> None:
 def look(g: FrontierWars, seat: int, deck: int) -> None:
     """FW-4.5 Codebreakers look at the top two cards of the deck."""
     for _ in range(2):
-        g.refill(deck)
+        refill(g, deck)
         g.draw(DECK + deck, LOOKED_AT + seat)
     g.tell(LOOKED, seat, deck)
     g.then(KeepOne(seat, deck))
@@ -144,6 +152,12 @@ class KeepOne(Decision[FrontierWars]):
         super().__init__(seat)
         self.deck: Final = deck
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-keep-one", deck=Thing("deck", self.deck))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("deck", self.deck)
+
     def options(self, g: FrontierWars) -> list[int]:
         return [KEEP_CARD | type_ for type_ in sorted({g.book.type_of[card] for card in g.piles[LOOKED_AT + self.seat]})]
 
@@ -152,7 +166,7 @@ class KeepOne(Decision[FrontierWars]):
 
     def chosen(self, g: FrontierWars, option: int) -> None:
         looked = LOOKED_AT + self.seat
-        kept = g.find(g.piles[looked], option & NOUN)
+        kept = find_card(g, g.piles[looked], option & NOUN)
         g.move(kept, looked, HAND + self.seat)
         g.tuck(g.piles[looked][0], looked, DECK + self.deck)
         g.tell_only(DREW_CARD, self.seat, option & NOUN)

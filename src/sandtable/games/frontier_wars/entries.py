@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sandtable.games.frontier_wars.vocabulary import CardWord, SkillWord, SpecialWord
+from sandtable.games.frontier_wars.skill_words import AnySkill
+from sandtable.games.frontier_wars.vocabulary import CardWord, SpecialWord
 
 Provenance = Literal["rulebook", "public", "designed"]
 Point = tuple[int, int]
@@ -37,7 +38,7 @@ class SheetEntry(msgspec.Struct, forbid_unknown_fields=True):
     hq_resistance: AtLeastOne
     skill: str
     skill_text: str
-    skill_effects: list[SkillWord]
+    skill_effects: list[AnySkill]
     special: str
     special_timing: list[Literal["order", "attack_window", "defence_window", "after_win", "arms_race"]]
     special_text: str

@@ -32,6 +32,7 @@ class Tile(TypedDict):
     battle: NotRequired[bool]
     building: NotRequired[Building]
     armies: NotRequired[list[Army]]
+    aboard: NotRequired[list[str]]  # in words: each plane that still has somebody aboard
 
 
 Side = TypedDict(

@@ -6,8 +6,11 @@ from typing import Any
 
 from sandtable.engine.messages import Messages
 from sandtable.games.frontier_wars import book as b
+from sandtable.games.frontier_wars.control import controller
+from sandtable.games.frontier_wars.layout import LOADS
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.upkeep import hand_limit
+from sandtable.games.frontier_wars.victory import research_points, victory_points
 
 
 def facts(g: FrontierWars, names: list[str], seat: int, messages: Messages) -> dict[str, Any]:
@@ -17,7 +20,7 @@ def facts(g: FrontierWars, names: list[str], seat: int, messages: Messages) -> d
     found: dict[str, Any] = {
         "scenario": messages.printed(g.scenario.name),
         "factions": [g.book.factions[g.faction[other]] for other in everybody],
-        "points now": [0 if g.out[other] else g.victory_points(other) for other in everybody],
+        "points now": [0 if g.out[other] else victory_points(g, other) for other in everybody],
         "points to win": g.scenario.target,
         "research to win": g.scenario.research,
         "turn order": g.order[:],
@@ -35,7 +38,7 @@ def facts(g: FrontierWars, names: list[str], seat: int, messages: Messages) -> d
     }
     if seat >= 0:
         found["hand limit"] = found["seats"][seat]["hand limit"] = hand_limit(g, seat)
-        found["research points"] = found["seats"][seat]["research points"] = g.research_points(seat)
+        found["research points"] = found["seats"][seat]["research points"] = research_points(g, seat)
     return found
 
 
@@ -46,7 +49,7 @@ def seat_facts(g: FrontierWars, side: str, seat: int) -> dict[str, Any]:
     kinds = {"factory": g.factories[seat], "encampment": g.encampments[seat]}
     return {
         "faction": side,
-        "points now": g.victory_points(seat),
+        "points now": victory_points(g, seat),
         "medals": g.medals[seat],
         "hand": backs(g, g.hand[seat]),
         "research deck": backs(g, g.research[seat]),
@@ -68,7 +71,7 @@ def tile_facts(g: FrontierWars, tile: int, messages: Messages) -> dict[str, Any]
     if tile >= chart.land:
         return found
     found |= {"tile": chart.labels[tile], "name": place(g, tile, messages), "stars": chart.stars[tile]}
-    holder = g.controller(tile)
+    holder = controller(g, tile)
     if holder == CONTESTED:
         found["contested"] = True
     elif holder != NO_ONE:
@@ -80,7 +83,15 @@ def tile_facts(g: FrontierWars, tile: int, messages: Messages) -> dict[str, Any]
     armies = [{"seat": seat, "units": units_on(g, tile, seat)} for seat in range(g.players)]
     if any(army["units"] for army in armies):
         found["armies"] = [army for army in armies if army["units"]]
+    if aboard := loads(g, tile, messages):
+        found["aboard"] = aboard
     return found
+
+
+def loads(g: FrontierWars, tile: int, messages: Messages) -> list[str]:
+    """FW-7.4 Everybody sees which planes of the attacker carry whom."""
+    planes = [load for load in range(LOADS) for _ in range(g.cargo[tile * LOADS + load])]
+    return [messages.text("load", infantry=load // 4, artillery=load % 4) for load in planes]
 
 
 def building_facts(g: FrontierWars, tile: int) -> dict[str, Any]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Refusal
+from sandtable.games.frontier_wars.armies import then_moved
 from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY, PLANE, TYPES
+from sandtable.games.frontier_wars.control import enemy_guns, enemy_in, note_control
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.layout import STRIDE
 from sandtable.games.frontier_wars.position import FrontierWars
@@ -30,6 +32,15 @@ class Fly(FollowUp):
         self.flown: Final = flown
         self.infantry: Final = infantry
         self.artillery: Final = artillery
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-fly", tile=Thing("tile", self.start))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", self.start)
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        return then_moved(g, self.seat, self.start, option & NOUN, 1) if option & ~NOUN == FLY else None
 
     def options(self, g: FrontierWars) -> list[int]:
         options: list[int] = []
@@ -79,12 +90,12 @@ class Fly(FollowUp):
         for _ in range(self.artillery):
             disembark(g, seat, self.tile, target, ARTILLERY)
         for tile in (self.start, self.tile, target):
-            g.note_control(tile)
-        g.tell(MOVED, seat, PLANE, target)
+            note_control(g, tile)
+        g.tell(MOVED, seat, PLANE, target, self.start)
         carried = self.infantry + self.artillery
         if carried:
-            g.tell(LANDED, seat, carried, target)
-            if not g.landed and g.enemy_in(target, seat):
+            g.tell(LANDED, seat, carried, target, self.tile, self.infantry)
+            if not g.landed and enemy_in(g, target, seat):
                 g.cargo[target * 16 + self.infantry * 4 + self.artillery] += 1
 
     def detail(self, g: FrontierWars) -> Phrase:
@@ -108,14 +119,14 @@ def boarders(g: FrontierWars, seat: int, tile: int, type_: int) -> int:
 def takes_off_from(g: FrontierWars, seat: int, tile: int) -> bool:
     """FW-6.12 A tile to pick passengers up: somebody may board, and no enemy artillery stands there."""
     waiting = boarders(g, seat, tile, INFANTRY) + boarders(g, seat, tile, ARTILLERY)
-    return waiting > 0 and not g.enemy_guns(tile, seat)
+    return waiting > 0 and not enemy_guns(g, tile, seat)
 
 
 def flight(g: FrontierWars, seat: int, start: int, most: int) -> list[int]:
     """FW-6.9 How many hexes each land tile is away by air; FW-6.10 whoever enters a tile with enemy artillery ends there."""
     scenario = g.scenario
     land = scenario.land
-    blocked = [tile for tile in range(land) if g.enemy_guns(tile, seat) and tile != start]
+    blocked = [tile for tile in range(land) if enemy_guns(g, tile, seat) and tile != start]
     if not blocked:
         return scenario.distance[start]
     distances = [FAR] * len(scenario.near)

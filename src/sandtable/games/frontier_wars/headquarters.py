@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from sandtable.engine.flow import dismiss
 from sandtable.games.frontier_wars.book import GARRISON, TYPES
+from sandtable.games.frontier_wars.cards import discard
+from sandtable.games.frontier_wars.control import note_control
 from sandtable.games.frontier_wars.layout import DECK, FACE_UP, GROUPS, HAND, LOOKED_AT, RESEARCH, WAITING
 from sandtable.games.frontier_wars.position import BY_CONQUEST, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.verbs import ELIMINATED, HQ_FALLS, TOOK_CARDS, WON_BY_CONQUEST
+from sandtable.games.frontier_wars.victory import end_game
 
 
 def fall_of(g: FrontierWars, tile: int, destroyer: int) -> None:
@@ -15,7 +18,7 @@ def fall_of(g: FrontierWars, tile: int, destroyer: int) -> None:
     g.flag[tile] = NO_ONE
     g.intact[tile] = 0
     g.resistance[tile] = 0
-    g.note_control(tile)
+    note_control(g, tile)
     for index in range(tile * TYPES, (tile + 1) * TYPES):
         g.fresh[index] = 0
     if tile == g.battle:
@@ -41,13 +44,13 @@ def eliminate(g: FrontierWars, seat: int, destroyer: int) -> None:
     for pile in (HAND + seat, RESEARCH + seat):
         for card in g.piles[pile][:]:
             if heir == NO_ONE:
-                g.discard(seat, card, pile)
+                discard(g, seat, card, pile)
             else:
                 g.move(card, pile, HAND + heir)
                 taken += 1
     for pile in (FACE_UP + seat, WAITING + seat):
         for card in g.piles[pile][:]:
-            g.discard(seat, card, pile)
+            discard(g, seat, card, pile)
     for card in g.piles[LOOKED_AT + seat][:]:
         g.tuck(card, LOOKED_AT + seat, DECK + g.layout.back[card])  # FW-4.5 it was nobody's yet
     if taken:
@@ -63,4 +66,4 @@ def last_one_standing(g: FrontierWars) -> None:
     left = g.in_turn_order()
     if len(left) == 1:
         g.tell(WON_BY_CONQUEST, left[0])
-        g.end_game(left[0], BY_CONQUEST)
+        end_game(g, left[0], BY_CONQUEST)

@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 
 from sandtable.engine.content import Content, load
 from sandtable.engine.errors import BadSetup
+from sandtable.engine.phrases import Phrase
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars.content import read_scenario, scenarios
 from sandtable.games.frontier_wars.entries import ScenarioEntry
@@ -27,8 +28,7 @@ def chart(name: str, content: Content | None) -> tuple[ScenarioEntry, b.Scenario
     for entry in scenarios(content):
         if entry.id == name:
             return entry, read_scenario(content, name)
-    known = ", ".join(entry.id for entry in scenarios(content))
-    raise BadSetup(f"there is no scenario {name!r}; there are {known}")
+    raise BadSetup(Phrase("setup-no-scenario", scenario=name, known=[entry.id for entry in scenarios(content)]))
 
 
 def terms(entry: ScenarioEntry) -> str:

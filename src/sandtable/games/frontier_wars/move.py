@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN, VERB
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal
+from sandtable.games.frontier_wars.armies import then_moved
 from sandtable.games.frontier_wars.book import INFANTRY, PLANE, SEATS, TYPES
+from sandtable.games.frontier_wars.control import enemy_in, note_control
 from sandtable.games.frontier_wars.fly import Fly
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.layout import STRIDE
@@ -81,6 +83,15 @@ class MoveTo(FollowUp):
         self.type_: Final = type_
         self.fresh: Final = fresh
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-move-to", unit=Thing("unit", self.type_), tile=Thing("tile", self.tile))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", self.tile)
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        return then_moved(g, self.seat, self.tile, option & NOUN, 1)
+
     def options(self, g: FrontierWars) -> list[int]:
         reached = march(g, self.seat, self.tile, g.book.speed[self.type_] + g.bonus[self.type_])
         options = [MOVE | tile for tile in reached]
@@ -94,7 +105,7 @@ class MoveTo(FollowUp):
         if self.fresh:
             g.fresh[self.tile * TYPES + self.type_] -= 1
         arrive(g, self.seat, self.tile, option & NOUN, self.type_, carried=False)
-        g.tell(MOVED, self.seat, self.type_, option & NOUN)
+        g.tell(MOVED, self.seat, self.type_, option & NOUN, self.tile)
 
     def detail(self, g: FrontierWars) -> Phrase:
         return Phrase("detail-movement", hexes=g.book.speed[self.type_] + g.bonus[self.type_])
@@ -115,7 +126,7 @@ def march(g: FrontierWars, seat: int, start: int, movement: int) -> list[int]:
                 if not seen >> near & 1:
                     seen |= 1 << near
                     reached.append(near)
-                    if not g.enemy_in(near, seat):
+                    if not enemy_in(g, near, seat):
                         further.append(near)
         edge = further
     return sorted(reached)
@@ -124,9 +135,9 @@ def march(g: FrontierWars, seat: int, start: int, movement: int) -> list[int]:
 def arrive(g: FrontierWars, seat: int, source: int, target: int, type_: int, *, carried: bool) -> None:
     """FW-6.14 A unit that ends its move on a tile with an enemy is committed; FW-6.8 who leaves may give up the tile."""
     g.shift(source, target, seat, type_)
-    if carried or g.enemy_in(target, seat):
+    if carried or enemy_in(g, target, seat):
         g.fixed[target * TYPES + type_] += 1
     else:
         g.spent[target * TYPES + type_] += 1
-    g.note_control(source)
-    g.note_control(target)
+    note_control(g, source)
+    note_control(g, target)

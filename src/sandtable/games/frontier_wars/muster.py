@@ -16,9 +16,10 @@ from sandtable.games.frontier_wars.book import (
     SEATS,
     TANK,
     TYPES,
-    Effect,
+    Skill,
 )
 from sandtable.games.frontier_wars.casualties import aboard
+from sandtable.games.frontier_wars.control import present
 from sandtable.games.frontier_wars.layout import GROUPS
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 
@@ -31,7 +32,7 @@ TYPE_OF: Final = [INFANTRY, TANK, ARTILLERY, PLANE, GARRISON, TANK, INFANTRY, AR
 
 def fighters(g: FrontierWars) -> list[int]:
     """Who is present on the battle tile."""
-    return [seat for seat in range(g.players) if g.present(g.battle, seat)]
+    return [seat for seat in range(g.players) if present(g, g.battle, seat)]
 
 
 def muster(g: FrontierWars) -> None:
@@ -82,7 +83,7 @@ def initiative(g: FrontierWars, seat: int, type_: int) -> int:
     return max(value + g.add_init[index], 0)
 
 
-def applies(g: FrontierWars, seat: int, skill: Effect) -> bool:
+def applies(g: FrontierWars, seat: int, skill: Skill) -> bool:
     if skill.role and skill.role != (AS_ATTACKER if seat == g.active else AS_DEFENDER):
         return False
     if skill.condition == KEPT_CONSTRUCTION:

@@ -15,6 +15,7 @@ from sandtable.games.frontier_wars.book import (
     THE_BATTLE,
     TYPES,
 )
+from sandtable.games.frontier_wars.control import active_building, controller, erect, vacant
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import (
@@ -35,12 +36,12 @@ def may_place(g: FrontierWars, seat: int, tile: int, where: int) -> bool:
     """Whether a production card may use this tile. A headquarters or building on a frontier is not controlled."""
     if where == THE_BATTLE:
         return tile == g.battle
-    if not g.intact[tile] or g.controller(tile) != seat:
+    if not g.intact[tile] or controller(g, tile) != seat:
         return False
     if where == ANY_CONSTRUCTION:
         return True
     wanted = ENCAMPMENT if where == HQ_OR_ENCAMPMENT else FACTORY
-    return g.flag[tile] == seat or g.active_building(tile, seat, wanted)
+    return g.flag[tile] == seat or active_building(g, tile, seat, wanted)
 
 
 def placements(g: FrontierWars, seat: int, where: int, units: list[int], only: int) -> list[int]:
@@ -65,6 +66,9 @@ class PlaceUnit(FollowUp):
         self.left: Final = left
         self.tiles: Final = tiles  # of the units before
         self.same_tile: Final = same_tile
+
+    def wanted(self, g: FrontierWars) -> int:
+        return self.left
 
     def options(self, g: FrontierWars) -> list[int]:
         if not self.tiles:
@@ -102,7 +106,7 @@ def supply_options(g: FrontierWars, seat: int, tile: int) -> list[int]:
 
 def legal_site(g: FrontierWars, seat: int, tile: int) -> bool:
     """FW-6.17 A controlled tile that is no city, airport or water and holds no construction, intact or destroyed."""
-    return g.scenario.may_build[tile] and g.vacant(tile) and g.controller(tile) == seat
+    return g.scenario.may_build[tile] and vacant(g, tile) and controller(g, tile) == seat
 
 
 def free_sites(g: FrontierWars, seat: int) -> list[int]:
@@ -114,10 +118,11 @@ def free_sites(g: FrontierWars, seat: int) -> list[int]:
     return options
 
 
-def erect_at(g: FrontierWars, seat: int, option: int) -> None:
+def erect_at(g: FrontierWars, seat: int, option: int, spent: int) -> None:
+    """Build what an option names, with so many infantry that went back to the reserve for it."""
     kind = FACTORY if option < BUILD_ENCAMPMENT else ENCAMPMENT
-    g.erect(option & NOUN, kind, seat)
-    g.tell(BUILT, seat, kind, option & NOUN)
+    erect(g, option & NOUN, kind, seat)
+    g.tell(BUILT, seat, kind, option & NOUN, spent)
 
 
 @final
@@ -130,7 +135,7 @@ class PlaceFree(FollowUp):
         return free_sites(g, self.seat)
 
     def chosen(self, g: FrontierWars, option: int) -> None:
-        erect_at(g, self.seat, option)
+        erect_at(g, self.seat, option, 0)
 
 
 def workshop_options(g: FrontierWars, seat: int) -> list[int]:
@@ -138,7 +143,7 @@ def workshop_options(g: FrontierWars, seat: int) -> list[int]:
     options: list[int] = []
     for tile in range(g.scenario.land):
         kind = g.building[tile]
-        if kind in (FACTORY, ENCAMPMENT) and not g.intact[tile] and g.controller(tile) == seat:
+        if kind in (FACTORY, ENCAMPMENT) and not g.intact[tile] and controller(g, tile) == seat:
             options.append(REPAIR_AT | tile)
         elif g.flag[tile] == seat and g.resistance[tile] < full_resistance(g, tile):
             options.append(HEAL | tile)
@@ -163,13 +168,13 @@ class Workshop(FollowUp):
             g.resistance[option & NOUN] += 1
             g.tell(HEALED, self.seat, 0, option & NOUN)
         else:
-            mend(g, self.seat, option & NOUN)
+            mend(g, self.seat, option & NOUN, 0)
 
 
-def mend(g: FrontierWars, seat: int, tile: int) -> None:
+def mend(g: FrontierWars, seat: int, tile: int, spent: int) -> None:
     """FW-6.20 The construction is intact again; FW-6.21 a headquarters gets the flag of who repairs it, and full resistance."""
     g.intact[tile] = 1
     if g.building[tile] == HEADQUARTERS:
         g.flag[tile] = seat
         g.resistance[tile] = full_resistance(g, tile)
-    g.tell(REPAIRED, seat, g.building[tile], tile)
+    g.tell(REPAIRED, seat, g.building[tile], tile, spent)

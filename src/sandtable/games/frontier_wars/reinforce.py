@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN, VERB
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import ENCAMPMENT, FACTORY, INFANTRY, TANK, TYPES
+from sandtable.games.frontier_wars.control import active_building, controller, enemy_in
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import DONE, DRAFT_TO, REINFORCE, REINFORCED
@@ -37,7 +38,7 @@ class OpenSites(Step[FrontierWars]):
     def run(self, g: FrontierWars) -> None:
         seat = self.seat
         for tile in range(g.scenario.land):
-            site = g.flag[tile] == seat or g.active_building(tile, seat, ENCAMPMENT) or g.active_building(tile, seat, FACTORY)
+            site = g.flag[tile] == seat or active_building(g, tile, seat, ENCAMPMENT) or active_building(g, tile, seat, FACTORY)
             g.sites[tile] = 1 if site else 0
 
 
@@ -47,6 +48,9 @@ class Reinforce(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-5.4"
     foreseen: ClassVar[bool] = True
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        return Phrase("then-sites-idle", count=sum(g.sites)) if option == DONE else None
 
     def options(self, g: FrontierWars) -> list[int]:
         options: list[int] = []
@@ -96,7 +100,7 @@ def produces(g: FrontierWars, tile: int, type_: int) -> bool:
 def reinforce(g: FrontierWars, seat: int, type_: int, tile: int) -> None:
     """FW-5.3 The unit is placed. FW-5.6 On a frontier, that is at a besieged headquarters, it is fresh: it adds troops there."""
     g.put(tile, seat, type_)
-    if g.flag[tile] == seat and g.enemy_in(tile, seat):
+    if g.flag[tile] == seat and enemy_in(g, tile, seat):
         g.fresh[tile * TYPES + type_] += 1
     g.tell(REINFORCED, seat, type_, tile)
 
@@ -111,8 +115,14 @@ class DraftTo(FollowUp):
         super().__init__(seat)
         self.site: Final = site
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-draft-to", tile=Thing("tile", self.site))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", self.site)
+
     def options(self, g: FrontierWars) -> list[int]:
-        near = [DRAFT_TO | tile for tile in g.scenario.roads[self.site] if g.controller(tile) == self.seat]
+        near = [DRAFT_TO | tile for tile in g.scenario.roads[self.site] if controller(g, tile) == self.seat]
         return [DRAFT_TO | self.site, *near]
 
     def chosen(self, g: FrontierWars, option: int) -> None:

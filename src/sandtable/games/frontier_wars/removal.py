@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.book import (
     DECKS,
@@ -16,7 +17,9 @@ from sandtable.games.frontier_wars.book import (
     PLANE,
     THE_BATTLE,
 )
+from sandtable.games.frontier_wars.cards import hand_types
 from sandtable.games.frontier_wars.casualties import has_units, loads, lose_plane, remove_one
+from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.layout import HAND
 from sandtable.games.frontier_wars.position import FrontierWars
@@ -51,7 +54,7 @@ def enemy_units(g: FrontierWars, seat: int, tile: int) -> list[int]:
 
 def next_to_controlled(g: FrontierWars, seat: int, tile: int) -> bool:
     for near in g.scenario.roads[tile]:
-        if g.controller(near) == seat:
+        if controller(g, near) == seat:
             return True
     return False
 
@@ -102,6 +105,12 @@ class RemoveOf(FollowUp):
         super().__init__(seat)
         self.tile: Final = tile
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-remove-of", tile=Thing("tile", self.tile))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", self.tile)
+
     def options(self, g: FrontierWars) -> list[int]:
         return [FACTION | other for other in enemy_units(g, self.seat, self.tile)]
 
@@ -114,6 +123,12 @@ class ShootDown(FollowUp):
     """FW-7.13 Flak Battery: choose one plane of the attacker; who is still aboard falls with it."""
 
     rule: ClassVar[str] = "FW-7.13"
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-shoot-down", tile=Thing("tile", g.battle))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
 
     def options(self, g: FrontierWars) -> list[int]:
         return [SHOOT_DOWN | load for load in loads(g, g.battle)]
@@ -130,7 +145,7 @@ def sabotage_tiles(g: FrontierWars, seat: int) -> list[int]:
         for tile in range(g.scenario.land)
         if g.intact[tile]
         and g.building[tile] in (FACTORY, ENCAMPMENT)
-        and g.controller(tile) != seat
+        and controller(g, tile) != seat
         and stands_within(g, seat, INFANTRY, tile, INFANTRY_RANGE)
     ]
 
@@ -156,7 +171,7 @@ def steal_options(g: FrontierWars, seat: int) -> list[int]:
     for other in range(g.players):
         if other != seat:
             for deck in range(len(DECKS)):
-                if g.hand_types(other, deck):
+                if hand_types(g, other, deck):
                     options.append(STEAL | other * len(DECKS) + deck)
     return options
 

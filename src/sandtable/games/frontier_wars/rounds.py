@@ -13,6 +13,7 @@ from sandtable.games.frontier_wars.tactics import Tactics
 from sandtable.games.frontier_wars.turns import Turns
 from sandtable.games.frontier_wars.upkeep import Upkeep
 from sandtable.games.frontier_wars.verbs import COUNTED, ROUND_BEGINS, TIED_AT_TOP, WON_AT_LIMIT, WON_BY_POINTS
+from sandtable.games.frontier_wars.victory import end_game, medal_points, research_points, tie_rank, units_on_map, victory_points
 
 SURVIVES: Final = 99  # ranks before everybody who was eliminated
 
@@ -42,14 +43,15 @@ class Round(Step[FrontierWars]):
 def count_points(g: FrontierWars) -> None:
     """FW-3.1 Victory points are recounted from zero."""
     for seat in range(g.players):
-        g.points[seat] = 0 if g.out[seat] else g.victory_points(seat)
+        g.points[seat] = 0 if g.out[seat] else victory_points(g, seat)
         if not g.out[seat]:
-            g.tell(COUNTED, seat, g.points[seat])
+            medals = medal_points(g, seat)
+            g.tell(COUNTED, seat, g.points[seat], g.points[seat] - medals, medals)
 
 
 def set_turn_order(g: FrontierWars) -> None:
     """FW-3.4 Most points first, fewest last; ties follow the tie-breaker order. Who is out comes last."""
-    keys = [(1 if g.out[seat] else 0, -g.points[seat], g.rank(seat), seat) for seat in range(g.players)]
+    keys = [(1 if g.out[seat] else 0, -g.points[seat], tie_rank(g, seat), seat) for seat in range(g.players)]
     keys.sort()
     for i in range(g.players):
         g.order[i] = keys[i][3]
@@ -65,7 +67,7 @@ def wins_by_points(g: FrontierWars) -> bool:
         g.tell(TIED_AT_TOP, 0)
         return False
     g.tell(WON_BY_POINTS, first, best)
-    g.end_game(first, BY_POINTS)
+    end_game(g, first, BY_POINTS)
     return True
 
 
@@ -84,23 +86,23 @@ class RoundEnd(Step[FrontierWars]):
         count_points(g)
         winner = ranking(g)[0]
         g.tell(WON_AT_LIMIT, winner, g.points[winner])
-        g.end_game(winner, BY_LIMIT)
+        end_game(g, winner, BY_LIMIT)
 
 
 def ranking(g: FrontierWars) -> list[int]:
     """FW-13.3 The winner, then survivors by points, medals, research, units and tie-breaker order, then who was out later."""
     keys: list[tuple[int, int, int, int, int, int, int, int]] = []
     for seat in range(g.players):
-        points = 0 if g.out[seat] else g.victory_points(seat)
+        points = 0 if g.out[seat] else victory_points(g, seat)
         keys.append(
             (
                 0 if seat == g.winner else 1,
                 -g.out[seat] if g.out[seat] else -SURVIVES,
                 -points,
                 -g.medals[seat],
-                -g.research_points(seat),
-                -g.units_on_map(seat),
-                g.rank(seat),
+                -research_points(g, seat),
+                -units_on_map(g, seat),
+                tie_rank(g, seat),
                 seat,
             )
         )

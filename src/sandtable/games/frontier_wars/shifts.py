@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.games.frontier_wars.book import PLANE, SEATS, TYPES
+from sandtable.games.frontier_wars.control import controller, enemy_in, note_control, open_to
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.removal import PLANE_RANGE
@@ -14,14 +16,14 @@ from sandtable.games.frontier_wars.verbs import SHIFTED, STOP, TAKE, TARGET
 
 def open_neighbours(g: FrontierWars, seat: int, tile: int) -> list[int]:
     """Adjacent land tiles that the seat controls or where nobody is present."""
-    return [near for near in g.scenario.roads[tile] if g.open_to(near, seat)]
+    return [near for near in g.scenario.roads[tile] if open_to(g, near, seat)]
 
 
 def relocate(g: FrontierWars, seat: int, source: int, target: int, type_: int) -> None:
     g.shift(source, target, seat, type_)
-    g.note_control(source)
-    g.note_control(target)
-    g.tell(SHIFTED, seat, type_, target)
+    note_control(g, source)
+    note_control(g, target)
+    g.tell(SHIFTED, seat, type_, target, source)
 
 
 @final
@@ -29,6 +31,12 @@ class Withdraw(FollowUp):
     """FW-7.7 Withdrawal: all units of the battle go to one adjacent land tile; a garrison stays and fights alone."""
 
     rule: ClassVar[str] = "FW-7.7"
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-withdraw", tile=Thing("tile", g.battle))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
 
     def options(self, g: FrontierWars) -> list[int]:
         return [TARGET | tile for tile in open_neighbours(g, self.seat, g.battle)]
@@ -45,7 +53,7 @@ def planes_in_range(g: FrontierWars, seat: int) -> list[int]:
     return [
         tile
         for tile in range(g.scenario.land)
-        if tile != g.battle and distance[tile] <= PLANE_RANGE and g.count(tile, seat, PLANE) and g.controller(tile) == seat
+        if tile != g.battle and distance[tile] <= PLANE_RANGE and g.count(tile, seat, PLANE) and controller(g, tile) == seat
     ]
 
 
@@ -54,6 +62,12 @@ class Scramble(FollowUp):
     """FW-14.11 Scramble: a plane may come into the battle; without one there, it must."""
 
     rule: ClassVar[str] = "FW-14.11"
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-scramble", tile=Thing("tile", g.battle))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [TAKE + PLANE * VERB | tile for tile in planes_in_range(g, self.seat)]
@@ -71,7 +85,7 @@ def relievers(g: FrontierWars, seat: int) -> list[int]:
     return [
         TAKE + type_ * VERB | tile
         for tile in g.scenario.roads[g.battle]
-        if g.controller(tile) == seat
+        if controller(g, tile) == seat
         for type_ in range(PLANE)
         if g.count(tile, seat, type_)
     ]
@@ -87,6 +101,15 @@ class Relieve(FollowUp):
         super().__init__(seat)
         self.left: Final = left
         self.first: Final = first
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-relieve", tile=Thing("tile", g.battle))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
+
+    def wanted(self, g: FrontierWars) -> int:
+        return self.left
 
     def options(self, g: FrontierWars) -> list[int]:
         options = relievers(g, self.seat)
@@ -123,6 +146,9 @@ class Redeploy(FollowUp):
         self.left: Final = left
         self.first: Final = first
 
+    def wanted(self, g: FrontierWars) -> int:
+        return self.left
+
     def options(self, g: FrontierWars) -> list[int]:
         options = redeployable(g, self.seat)
         if options and not self.first:
@@ -147,6 +173,12 @@ class RedeployTo(FollowUp):
         self.tile: Final = tile
         self.type_: Final = type_
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-redeploy-to", unit=Thing("unit", self.type_), tile=Thing("tile", self.tile))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", self.tile)
+
     def options(self, g: FrontierWars) -> list[int]:
         return [TARGET | near for near in open_neighbours(g, self.seat, self.tile)]
 
@@ -161,10 +193,10 @@ def linked(g: FrontierWars, seat: int, source: int) -> list[int]:
     reached = [source]
     for tile in reached:
         for near in g.scenario.roads[tile]:
-            if not seen >> near & 1 and not g.enemy_in(near, seat):
+            if not seen >> near & 1 and not enemy_in(g, near, seat):
                 seen |= 1 << near
                 reached.append(near)
-    return sorted([tile for tile in reached if tile != source and g.controller(tile) == seat])
+    return sorted([tile for tile in reached if tile != source and controller(g, tile) == seat])
 
 
 def rail_sources(g: FrontierWars, seat: int) -> list[int]:
@@ -172,7 +204,7 @@ def rail_sources(g: FrontierWars, seat: int) -> list[int]:
     return [
         tile
         for tile in range(g.scenario.land)
-        if g.stacks[tile * SEATS + seat] and g.controller(tile) == seat and linked(g, seat, tile)
+        if g.stacks[tile * SEATS + seat] and controller(g, tile) == seat and linked(g, seat, tile)
     ]
 
 
@@ -204,6 +236,12 @@ class RailTo(FollowUp):
         self.source: Final = source
         self.most: Final = most
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-rail-to", tile=Thing("tile", self.source))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", self.source)
+
     def options(self, g: FrontierWars) -> list[int]:
         return [TARGET | tile for tile in linked(g, self.seat, self.source)]
 
@@ -220,6 +258,12 @@ class BreakThrough(FollowUp):
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
         self.most: Final = most
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-break-through", tile=Thing("tile", g.battle))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
 
     def options(self, g: FrontierWars) -> list[int]:
         return [TARGET | tile for tile in open_neighbours(g, self.seat, g.battle)]
@@ -241,6 +285,15 @@ class Convey(FollowUp):
         self.left: Final = left
         self.least: Final = least
         self.first: Final = first
+
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-convey", source=Thing("tile", self.source), target=Thing("tile", self.target))
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", self.source)
+
+    def wanted(self, g: FrontierWars) -> int:
+        return self.left
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.engine.names import NOUN
+from sandtable.games.frontier_wars.cards import all_types, discard_type
 from sandtable.games.frontier_wars.effects import any_possible, carry_out_all
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
@@ -26,7 +27,7 @@ class UseSpecial(FollowUp):
     rule: ClassVar[str] = "FW-14.4"
 
     def options(self, g: FrontierWars) -> list[int]:
-        return [PAY | type_ for type_ in g.all_types(self.seat)]
+        return [PAY | type_ for type_ in all_types(g, self.seat)]
 
     def automatic(self, g: FrontierWars) -> bool:
         return False
@@ -34,5 +35,5 @@ class UseSpecial(FollowUp):
     def chosen(self, g: FrontierWars, option: int) -> None:
         g.skill_used[self.seat] = 1
         g.tell(USED_SPECIAL, self.seat)
-        g.discard_type(self.seat, option & NOUN)
+        discard_type(g, self.seat, option & NOUN)
         carry_out_all(g, self.seat, g.sheet(self.seat).special)

@@ -8,6 +8,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import TACTICAL
+from sandtable.games.frontier_wars.cards import all_types, hand_types
 from sandtable.games.frontier_wars.effects import play_card, playable
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.turns import clear_marks
@@ -49,7 +50,7 @@ class TacticalOrder(Decision[FrontierWars]):
     foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
-        green = g.hand_types(self.seat, TACTICAL)
+        green = hand_types(g, self.seat, TACTICAL)
         options = [PLAY | type_ for type_ in green if playable(g, self.seat, type_)]
         if green:
             options.append(PASS)
@@ -64,7 +65,7 @@ class TacticalOrder(Decision[FrontierWars]):
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         refusals: list[Refusal] = []
-        for type_ in g.all_types(self.seat):
+        for type_ in all_types(g, self.seat):
             if g.book.deck[type_] != TACTICAL:
                 refusals.append((PLAY | type_, "FW-10.1", Phrase("why-only-tactical")))
             elif not playable(g, self.seat, type_):

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import begin
+from sandtable.engine.judge import Judge
 from sandtable.engine.messages import Messages
-from sandtable.engine.title import Mode, Result, Setting, Setup, Title
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.setup import Mode, Setting, Setup
+from sandtable.engine.status import Status
+from sandtable.engine.steps import Refusal
+from sandtable.engine.title import Result, Title
 from sandtable.engine.words import Noun, Words
-from sandtable.games.frontier_wars import bot, maps, picture
+from sandtable.games.frontier_wars import bot, maps
 from sandtable.games.frontier_wars.content import check_all, read_book, read_scenario, scenarios
+from sandtable.games.frontier_wars.fact_types import Facts
 from sandtable.games.frontier_wars.facts import facts
-from sandtable.games.frontier_wars.invariants import broken
+from sandtable.games.frontier_wars.judge import FrontierWarsJudge
 from sandtable.games.frontier_wars.layout import DECK, make_layout
 from sandtable.games.frontier_wars.nouns import nouns, printed
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.reasons import not_now
 from sandtable.games.frontier_wars.resign import leave
 from sandtable.games.frontier_wars.rounds import ranking
 from sandtable.games.frontier_wars.setup import Prepare
+from sandtable.games.frontier_wars.status import status
 from sandtable.games.frontier_wars.verbs import EVENTS, VERBS
+from sandtable.games.frontier_wars.victory import research_points, units_on_map, victory_points
 
 PACKAGE = "sandtable.games.frontier_wars"
 CHAPTERS = (
@@ -41,6 +52,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     slug = "frontier_wars"
     verbs = VERBS
     events = EVENTS
+    facts_type = Facts
     version = 3
     modes = (Mode("war", (2, 3, 4)),)
     settings = (
@@ -53,12 +65,19 @@ class FrontierWarsTitle(Title[FrontierWars]):
         *(Setting(f"faction_{number}", values=("any", *FACTIONS), default="any") for number in (1, 2, 3, 4)),
     )
     folder = Path(__file__).parent
+    grows = ("cards.card", "scenarios.scenario")
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
 
     def content(self, packs: list[Path] | None = None) -> Content:
         content = super().content(packs)
         check_all(content)
         return content
+
+    def settings_with(self, content: Content) -> tuple[Setting, ...]:
+        """The scenarios of packs can be chosen as those of the box."""
+        added = [entry.id for entry in scenarios(content) if entry.id not in SCENARIOS]
+        first, *others = self.settings
+        return (replace(first, values=(*first.values, *added)), *others)
 
     def empty(self, setup: Setup) -> FrontierWars:
         scenario = read_scenario(setup.content, self.scenario_of(setup))
@@ -76,7 +95,9 @@ class FrontierWarsTitle(Title[FrontierWars]):
             return f"compact_{setup.players}"
         entry = next(entry for entry in scenarios(setup.content) if entry.id == slug)
         if entry.players != setup.players:
-            raise BadSetup(f"{entry.name} is for {entry.players} players, not {setup.players}")
+            raise BadSetup(
+                Phrase("setup-scenario", scenario=entry.name, wants=entry.players, players=setup.players), self.messages
+            )
         return slug
 
     def begin(self, setup: Setup) -> FrontierWars:
@@ -105,20 +126,20 @@ class FrontierWarsTitle(Title[FrontierWars]):
         wishes = [str(setup.settings[f"faction_{seat + 1}"]) for seat in range(setup.players)]
         chosen = [wish for wish in wishes if wish != "any"]
         if len(set(chosen)) != len(chosen):
-            raise BadSetup("each player takes a different faction")
+            raise BadSetup(Phrase("setup-factions"), self.messages)
         left = [index for index, name in enumerate(g.book.factions) if name not in chosen]
         g.dice().shuffle(left)
         return [left.pop() if wish == "any" else g.book.factions.index(wish) for wish in wishes]
 
     def result(self, setup: Setup, g: FrontierWars) -> Result:
         order = ranking(g)
-        points = [0 if g.out[seat] else g.victory_points(seat) for seat in range(g.players)]
+        points = [0 if g.out[seat] else victory_points(g, seat) for seat in range(g.players)]
         lines = [
             [
                 ("victory-points", points[seat]),
                 ("medals", g.medals[seat]),
-                ("research-points", g.research_points(seat)),
-                ("units", g.units_on_map(seat)),
+                ("research-points", research_points(g, seat)),
+                ("units", units_on_map(g, seat)),
             ]
             for seat in range(g.players)
         ]
@@ -127,21 +148,25 @@ class FrontierWarsTitle(Title[FrontierWars]):
     def facts(self, setup: Setup, g: FrontierWars, seat: int, words: Words) -> dict[str, Any]:
         return facts(g, [side.name for side in words.nouns["side"]], seat, words.messages)
 
-    def variants(self) -> list[dict[str, Any]]:
+    def status(self, setup: Setup, g: FrontierWars, seat: int) -> Status:
+        return status(g, seat)
+
+    def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
         """Every scenario, by turns with the basic and the advanced sheets."""
         found = []
-        for index, entry in enumerate(scenarios(self.content())):
+        for index, entry in enumerate(scenarios(content or self.content())):
             found.append({"players": entry.players, "scenario": entry.id, "side": "AB"[index % 2], "round_limit": "12"})
         return found
-
-    def picture(self, setup: Setup, g: FrontierWars, seat: int) -> str:
-        return picture.draw(g)
 
     def maps(self, content: Content) -> dict[str, str]:
         return {entry.id: maps.text(entry.id, content) for entry in scenarios(content)}
 
-    def evaluate(self, g: FrontierWars, seat: int) -> float:
-        return bot.evaluate(g, seat)
+    @cached_property
+    def judge(self) -> Judge[Any]:
+        return FrontierWarsJudge()
+
+    def not_now(self, g: FrontierWars, seat: int) -> list[Refusal]:
+        return not_now(g, seat)
 
     def idle(self, g: FrontierWars, seat: int) -> int:
         return bot.idle(g, seat)
@@ -152,9 +177,6 @@ class FrontierWarsTitle(Title[FrontierWars]):
 
     def leave(self, g: FrontierWars, seat: int) -> None:
         leave(g, seat)
-
-    def broken(self, g: FrontierWars) -> str:
-        return broken(g)
 
     # Words
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
-from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.engine.steps import Refusal, Step
 from sandtable.games.frontier_wars.battle import Battles
 from sandtable.games.frontier_wars.book import ATTACK, IN_ORDERS, TYPES
 from sandtable.games.frontier_wars.build import Build
+from sandtable.games.frontier_wars.cards import all_types, discard, hand_types
 from sandtable.games.frontier_wars.casualties import LOADS
 from sandtable.games.frontier_wars.effects import play_card, playable
 from sandtable.games.frontier_wars.layout import WAITING
 from sandtable.games.frontier_wars.move import Movement
 from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
-from sandtable.games.frontier_wars.skills import UseSpecial, special_open
+from sandtable.games.frontier_wars.skills import special_open
 from sandtable.games.frontier_wars.verbs import EXPIRED, PASS, PLAY, SPECIAL
+from sandtable.games.frontier_wars.windows import Window
 
 
 @final
@@ -54,7 +55,7 @@ class Turn(Step[FrontierWars]):
 
 
 @final
-class Orders(Decision[FrontierWars]):
+class Orders(Window):
     """FW-6.2 The active player may play one attack order, and use an order-timed special skill before or after it."""
 
     rule: ClassVar[str] = "FW-6.2"
@@ -62,7 +63,7 @@ class Orders(Decision[FrontierWars]):
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
-        red = [] if g.order_played else g.hand_types(seat, ATTACK)
+        red = [] if g.order_played else hand_types(g, seat, ATTACK)
         options = [PLAY | type_ for type_ in red if playable(g, seat, type_)]
         if special_open(g, seat, IN_ORDERS):
             options.append(SPECIAL)
@@ -73,19 +74,13 @@ class Orders(Decision[FrontierWars]):
     def automatic(self, g: FrontierWars) -> bool:
         return False  # silence would tell that no red card in hand can be played
 
-    def chosen(self, g: FrontierWars, option: int) -> None:
-        if option == PASS:
-            return
-        if option == SPECIAL:
-            g.then(UseSpecial(self.seat))
-        else:
-            g.order_played = True
-            play_card(g, self.seat, option & NOUN)
-        g.then(self)
+    def play(self, g: FrontierWars, type_: int) -> None:
+        g.order_played = True
+        play_card(g, self.seat, type_)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         refusals: list[Refusal] = []
-        for type_ in g.all_types(self.seat):
+        for type_ in all_types(g, self.seat):
             if g.book.deck[type_] != ATTACK:
                 refusals.append((PLAY | type_, "FW-6.2", Phrase("why-only-attack")))
             elif g.order_played:
@@ -108,7 +103,7 @@ class EndTurn(Step[FrontierWars]):
 
     def run(self, g: FrontierWars) -> None:
         for card in g.waiting[self.seat][:]:
-            g.discard(self.seat, card, WAITING + self.seat)
+            discard(g, self.seat, card, WAITING + self.seat)
             g.tell(EXPIRED, self.seat, g.book.type_of[card])
         clear_marks(g)
         for tile in range(g.scenario.land):

@@ -8,6 +8,8 @@ from sandtable.engine.names import NOUN, VERB
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step, Together
 from sandtable.games.frontier_wars.book import AIRFIELD_CITY, SEATS, SPARES_UNITS, TYPES
+from sandtable.games.frontier_wars.cards import all_types, discard_type
+from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.position import CONTESTED, FrontierWars
 from sandtable.games.frontier_wars.verbs import DISCARD, REMOVE, SENT_HOME, SPARE, STOP
 
@@ -52,7 +54,7 @@ def excess(g: FrontierWars, seat: int, tile: int) -> int:
     count = g.stacks[tile * SEATS + seat]
     if count <= g.book.frontier_limit:
         return 0
-    limit = g.book.frontier_limit if g.controller(tile) == CONTESTED else g.book.stack_limit
+    limit = g.book.frontier_limit if controller(g, tile) == CONTESTED else g.book.stack_limit
     return count - limit - g.sheet(seat).stack_bonus - g.spared[tile]
 
 
@@ -67,6 +69,9 @@ class SpareUnits(Decision[FrontierWars]):
         super().__init__(seat)
         self.left: Final = left
         self.least: Final = least
+
+    def wanted(self, g: FrontierWars) -> int:
+        return self.left
 
     def options(self, g: FrontierWars) -> list[int]:
         if not self.left:
@@ -102,9 +107,11 @@ class SendHome(Decision[FrontierWars]):
         g.tell(SENT_HOME, self.seat, type_, tile)
         g.then(self)
 
+    def wanted(self, g: FrontierWars) -> int:
+        return sum([max(excess(g, self.seat, tile), 0) for tile in range(g.scenario.land)])
+
     def detail(self, g: FrontierWars) -> Phrase:
-        left = sum([max(excess(g, self.seat, tile), 0) for tile in range(g.scenario.land)])
-        return Phrase("detail-above-limit", count=left)
+        return Phrase("detail-above-limit", count=self.wanted(g))
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         return [
@@ -117,8 +124,12 @@ class SendHome(Decision[FrontierWars]):
 
 def hand_limit(g: FrontierWars, seat: int) -> int:
     """FW-12.6 Four cards, one more per controlled airport, and one for an airfield city where the scenario has one."""
-    limit = g.hand_limit(seat)
-    if g.rules_on and g.scenario.special == AIRFIELD_CITY and g.controller(g.scenario.middle) == seat:
+    scenario = g.scenario
+    limit = g.book.hand_limit
+    for tile in range(scenario.land):
+        if scenario.hand_bonus[tile] and controller(g, tile) == seat:
+            limit += scenario.hand_bonus[tile]
+    if g.rules_on and scenario.special == AIRFIELD_CITY and controller(g, scenario.middle) == seat:
         limit += 1
     return limit
 
@@ -144,11 +155,17 @@ class DiscardOne(Together[FrontierWars]):
     foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars, seat: int) -> list[int]:
-        return [DISCARD | type_ for type_ in g.all_types(seat)]
+        return [DISCARD | type_ for type_ in all_types(g, seat)]
 
     def chosen(self, g: FrontierWars, picks: dict[int, int]) -> None:
         for seat, option in picks.items():
-            g.discard_type(seat, option & NOUN)
+            discard_type(g, seat, option & NOUN)
+
+    def wanted(self, g: FrontierWars, seat: int) -> int:
+        return len(g.hand[seat]) - hand_limit(g, seat)
+
+    def question(self, g: FrontierWars, seat: int) -> Phrase:
+        return Phrase("ask-discard-one", count=self.wanted(g, seat))
 
     def detail(self, g: FrontierWars, seat: int) -> Phrase:
         return Phrase("detail-hand-limit", count=len(g.hand[seat]), limit=hand_limit(g, seat))

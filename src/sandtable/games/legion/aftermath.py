@@ -11,6 +11,7 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import by_arrival
+from sandtable.games.legion.people import can, skills_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.reveal import suppressed
 
@@ -43,14 +44,14 @@ class Violence(Step[Legion]):
     def run(self, g: Legion) -> None:
         if suppressed(g, self.plot, b.VIOLENCE):
             return
-        users = len([1 for place in g.here(self.seat, self.plot) if g.can(g.who(place), b.VIOLENCE)])
+        users = len([1 for place in g.here(self.seat, self.plot) if can(g, g.who(place), b.VIOLENCE)])
         if users:
             g.then(HitFactions(self.seat, self.plot, users, [0] * SEATS, 0))
 
 
 def skills_here(g: Legion, seat: int, plot: int) -> int:
     """How many skills a faction has on a Plot."""
-    return sum([g.skills(g.who(place)).bit_count() for place in g.here(seat, plot)])
+    return sum([skills_of(g, g.who(place)).bit_count() for place in g.here(seat, plot)])
 
 
 @final
@@ -66,6 +67,15 @@ class HitFactions(Decision[Legion]):
         self.left: Final = left
         self.hits: Final = hits
         self.least: Final = least
+
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-hit-factions", plot=Thing("plot", self.plot))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", self.plot)
+
+    def wanted(self, g: Legion) -> int:
+        return self.left
 
     def options(self, g: Legion) -> list[int]:
         found: list[int] = []
@@ -84,7 +94,7 @@ class HitFactions(Decision[Legion]):
                 return
         for enemy in g.turn_order():
             for _ in range(hits[enemy]):
-                g.tell(v.VIOLATED, self.seat, 0, enemy)
+                g.tell(v.VIOLATED, self.seat, 0, enemy, self.plot + 1)
                 g.then(Cripple(enemy, self.plot))
 
 
@@ -99,9 +109,15 @@ class Cripple(Decision[Legion]):
         super().__init__(seat)
         self.plot: Final = plot
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-cripple", plot=Thing("plot", self.plot))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", self.plot)
+
     def options(self, g: Legion) -> list[int]:
         here = [g.who(place) for place in g.here(self.seat, self.plot)]
-        return [v.CRIPPLE | character for character in here if g.skills(character)]
+        return [v.CRIPPLE | character for character in here if skills_of(g, character)]
 
     def chosen(self, g: Legion, option: int) -> None:
         g.then(LoseSkill(self.seat, option & NOUN))
@@ -118,8 +134,14 @@ class LoseSkill(Decision[Legion]):
         super().__init__(seat)
         self.character: Final = character
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-lose-skill", character=Thing("character", self.character))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("character", self.character)
+
     def options(self, g: Legion) -> list[int]:
-        return [v.LOSE | skill for skill in range(len(b.SKILLS)) if g.skills(self.character) >> skill & 1]
+        return [v.LOSE | skill for skill in range(len(b.SKILLS)) if skills_of(g, self.character) >> skill & 1]
 
     def chosen(self, g: Legion, option: int) -> None:
         g.crippled[self.character] |= 1 << (option & NOUN)
@@ -140,7 +162,7 @@ class FirstAid(Step[Legion]):
         if suppressed(g, self.plot, b.FIRST_AID):
             return
         for place in by_arrival(g, g.here(self.seat, self.plot)):
-            if g.can(g.who(place), b.FIRST_AID):
+            if can(g, g.who(place), b.FIRST_AID):
                 g.then(Bandage(self.seat, place))
 
 
@@ -155,8 +177,11 @@ class Bandage(Decision[Legion]):
         super().__init__(seat)
         self.medic: Final = medic
 
-    def detail(self, g: Legion) -> Phrase:
-        return Phrase("detail-medic", character=Thing("character", g.who(self.medic)))
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-bandage", character=Thing("character", g.who(self.medic)))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("character", g.who(self.medic))
 
     def options(self, g: Legion) -> list[int]:
         here = g.here(self.seat, g.where[self.medic])
@@ -166,4 +191,4 @@ class Bandage(Decision[Legion]):
     def chosen(self, g: Legion, option: int) -> None:
         if option != v.NO_AID:
             g.wounds[option & NOUN] -= 1
-            g.tell(v.AIDED, self.seat, option & NOUN)
+            g.tell(v.AIDED, self.seat, option & NOUN, g.who(self.medic), g.where[self.medic] + 1)

@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import die, wound
+from sandtable.games.legion.ground import location_gives, types_of
+from sandtable.games.legion.people import can, wounds_left
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.reveal import amount, suppressed
+from sandtable.games.legion.tokens import slot_on
 from sandtable.games.legion.zones import OPEN, SPENT
 
 
 def assaults(g: Legion, seat: int, plot: int) -> int:
     """LE-9.3 One for each character with the ability; LE-14.5 Narrow Gorge adds one to any."""
-    count = len([1 for place in g.here(seat, plot) if g.can(g.who(place), b.ASSAULT)])
-    return count + g.location(b.EXTRA_ASSAULT) if count else 0
+    count = len([1 for place in g.here(seat, plot) if can(g, g.who(place), b.ASSAULT)])
+    return count + location_gives(g, b.EXTRA_ASSAULT) if count else 0
 
 
 def gets_down(g: Legion, place: int) -> bool:
     """LE-8.8 Whether an unspent Get Down! would cancel the next Wound placed here."""
-    slot = g.slot_on(place)
+    slot = slot_on(g, place)
     return slot >= 0 and g.state[slot] == OPEN and amount(g, slot, b.ABSORB) > 0
 
 
@@ -39,7 +42,7 @@ class Assaults(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         plot = self.plot
-        if g.types(plot) & b.PEACEFUL or suppressed(g, plot, b.ASSAULT):
+        if types_of(g, plot) & b.PEACEFUL or suppressed(g, plot, b.ASSAULT):
             if [1 for seat in range(g.players) if g.here(seat, plot)]:
                 g.tell(v.NO_ASSAULTS, 0)
             return
@@ -80,6 +83,16 @@ class AssaultOne(Decision[Legion]):
         self.plot: Final = plot
         self.count: Final = count
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase(
+            "ask-assault-one",
+            plot=Thing("plot", self.plot),
+            faction=Thing("faction", g.faction[g.enemies_here(self.seat, self.plot)[0]]),
+        )
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", self.plot)
+
     def options(self, g: Legion) -> list[int]:
         return [v.ASSAULT_TIMES | number for number in range(self.count, -1, -1)]
 
@@ -103,6 +116,15 @@ class AssaultMany(Decision[Legion]):
         self.hits: Final = hits
         self.least: Final = least
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-assault-many", plot=Thing("plot", self.plot))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", self.plot)
+
+    def wanted(self, g: Legion) -> int:
+        return self.left
+
     def detail(self, g: Legion) -> Phrase:
         return Phrase("detail-assaults-left", count=self.left, plot=self.plot + 1)
 
@@ -125,7 +147,7 @@ def place_wounds(g: Legion, seat: int, plot: int, hits: list[int]) -> None:
     """LE-9.5 After each attacker the hit owners, in turn order, place their Wounds one by one."""
     for enemy in g.turn_order():
         if hits[enemy]:
-            g.tell(v.ASSAULTED, seat, hits[enemy], enemy)
+            g.tell(v.ASSAULTED, seat, hits[enemy], enemy, plot + 1)
         for left in range(hits[enemy], 0, -1):
             g.then(PlaceWound(enemy, plot, left))
 
@@ -142,24 +164,40 @@ class PlaceWound(Decision[Legion]):
         self.plot: Final = plot
         self.left: Final = left
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-place-wound", plot=Thing("plot", self.plot))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", self.plot)
+
+    def wanted(self, g: Legion) -> int:
+        return self.left
+
+    def consequence(self, g: Legion, option: int) -> Phrase | None:
+        character = option & NOUN
+        if gets_down(g, g.place_of(character)):
+            return Phrase("then-gets-down")
+        left = wounds_left(g, character)
+        return Phrase("then-dies") if left == 1 else Phrase("then-dying") if left <= 0 else None
+
     def detail(self, g: Legion) -> Phrase:
         return Phrase("detail-wounds-to-place", count=self.left, plot=self.plot + 1)
 
     def options(self, g: Legion) -> list[int]:
         here = g.here(self.seat, self.plot)
-        matters = [place for place in here if g.wounds_left(g.who(place)) > 0 or gets_down(g, place)]
+        matters = [place for place in here if wounds_left(g, g.who(place)) > 0 or gets_down(g, place)]
         return [v.WOUND | g.who(place) for place in (here if matters else here[:1])]
 
     def chosen(self, g: Legion, option: int) -> None:
         character = option & NOUN
         place = g.place_of(character)
         if gets_down(g, place):
-            g.state[g.slot_on(place)] = SPENT
-            g.tell(v.CANCELLED, self.seat, character)
-        elif g.wounds_left(character) > 0:
+            g.state[slot_on(g, place)] = SPENT
+            g.tell(v.CANCELLED, self.seat, character, self.plot + 1)
+        elif wounds_left(g, character) > 0:
             wound(g, place)
         else:
-            g.tell(v.WOUND_LOST, self.seat, character)
+            g.tell(v.WOUND_LOST, self.seat, character, self.plot + 1)
 
 
 @final
@@ -174,5 +212,5 @@ class Bury(Step[Legion]):
     def run(self, g: Legion) -> None:
         for seat in g.turn_order():
             for place in g.here(seat, self.plot):
-                if g.wounds_left(g.who(place)) <= 0:
+                if wounds_left(g, g.who(place)) <= 0:
                     die(g, place)

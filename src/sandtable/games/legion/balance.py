@@ -7,12 +7,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
 from statistics import mean, median
-from typing import Any
 
 from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply
-from sandtable.engine.sight import imagine
-from sandtable.engine.title import Title
+from sandtable.engine.greedy import greedy
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.position import Legion
@@ -122,23 +120,6 @@ class Tally:
                 self.locations[place, game.factions[seat]].add(won)
 
 
-def greedy(g: Legion, seat: int, dice: Dice) -> int:
-    """Try every option in a few imagined positions and take the one that looks best right after it."""
-    options = g.offers[seat][:]
-    if len(options) == 1:
-        return options[0]
-    title: Title[Any] = TITLE
-    totals = [0.0] * len(options)
-    for _ in range(SAMPLES):
-        imagined = imagine(g, seat, dice)
-        for i, option in enumerate(options):
-            h = imagined.clone()
-            apply(h, seat, option)
-            totals[i] += title.evaluate(h, seat)
-    best = max(totals)
-    return dice.choice([option for option, total in zip(options, totals, strict=True) if total == best])
-
-
 def play(players: int, seed: str, number: int) -> Game:
     """One game; factions, commanders and the start player by lot."""
     settings = {"factions": "random", "commanders": "random"}
@@ -147,7 +128,7 @@ def play(players: int, seed: str, number: int) -> Game:
     start, picks, dice = g.first, 0, Dice(key(setup.seed, TABLE, 0))
     while g.offers:
         seat = min(g.offers)
-        apply(g, seat, greedy(g, seat, dice))
+        apply(g, seat, greedy(g, seat, TITLE.evaluate, dice, SAMPLES))
         picks += 1
     result = TITLE.result(setup, g)
     game = Game(g.faction[:players], g.commander[:players], start, result.winners, result.scores, g.round, picks)
@@ -155,19 +136,12 @@ def play(players: int, seed: str, number: int) -> Game:
     return game
 
 
-def play_some(players: int, seed: str, first: int, last: int) -> list[Game]:
-    return [play(players, seed, number) for number in range(first, last)]
-
-
 def count(players: int, games: int, seed: str) -> Tally:
     """Play on all cores of this machine. The games are the same on any."""
     tally = Tally(players)
-    firsts = range(0, games, CHUNK)
-    lasts = [min(first + CHUNK, games) for first in firsts]
     with ProcessPoolExecutor() as pool:
-        for some in pool.map(play_some, repeat(players), repeat(seed), firsts, lasts):
-            for game in some:
-                tally.add(game)
+        for game in pool.map(play, repeat(players), repeat(seed), range(games), chunksize=CHUNK):
+            tally.add(game)
     return tally
 
 

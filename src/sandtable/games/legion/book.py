@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, Generic, final
+
+from sandtable.engine.steps import G
 
 SEATS: Final = 4
-STANDS: Final = 14  # places on the Plots for the characters of one seat: all it can have
+STANDS: Final = 14  # places on the Plots for the characters of one seat: all of a squad as it is printed
 SLOTS: Final = 6  # order tokens of one seat
 PLOTS: Final = 4  # the most Plots of a round
 
-# Cards: characters, order tokens, Plots, Locations, Despatches, in this order
-SQUAD: Final = 15  # characters of a faction, its two Officers last
-CHARACTERS: Final = 60
-TOKENS: Final = 60  # the first token: eight of each faction
-FACTION_TOKENS: Final = 8
-PLOT_CARDS: Final = 92
-LOCATION_CARDS: Final = 116
-DESPATCH_CARDS: Final = 131
-CARDS: Final = 140
+# A faction has two Officers and at least so many soldiers; packs may add some
+SOLDIERS: Final = 13
+OFFICERS: Final = 2
+MOST_CHARACTERS: Final = 64  # of all factions
 
 FACTIONS: Final = ["legionaries", "whites", "reds", "renegades"]
 SKILLS: Final = ["combat", "charisma", "intelligence"]
@@ -111,12 +108,8 @@ BY_DEATHS: Final = 3
 HAND_AT_LEAST: Final = 4
 PER_CARD_HELD: Final = 5
 PER_CONDITIONS_WON: Final = 6
-SCORINGS: Final = [
-    "per_type_won", "per_type_set", "per_supplies", "by_deaths", "hand_at_least", "per_card", "per_conditions_won",
-]  # fmt: skip
 
 
-@final
 class Effect:
     """One operation of an order, a Location or a Despatch. Which of the numbers count depends on the operation."""
 
@@ -127,6 +120,17 @@ class Effect:
         self.what: Final = what  # a type, an ability, a kind of equipment
         self.ignored: Final = ignored  # entry conditions do not count
         self.optional: Final = optional
+
+
+class OrderEffect(Effect, Generic[G]):
+    """A part of an order: when it can do anything and what it does, together. `place` is where the bearer stands."""
+
+    def possible(self, g: G, place: int) -> bool:
+        """LE-7.5 Whether it can do anything now."""
+        return True
+
+    def start(self, g: G, place: int) -> None:
+        """Do what it says, or ask for its targets."""
 
 
 @final
@@ -147,8 +151,15 @@ class Book:
     """Rows by card id for characters and tokens, by entry for the rest, and the numbers of the game."""
 
     def __init__(self) -> None:
-        self.names: list[str] = []  # of every card
+        # Cards: characters by faction, the two Officers last; order tokens by faction; Plots, Locations, Despatches
+        self.names: list[str] = []
         self.slugs: list[str] = []
+        self.faction_of: list[int] = []  # of each character, then of each token
+        self.characters = 0  # how many; so this is the first token
+        self.plot_cards = 0  # the first Plot, and so on
+        self.location_cards = 0
+        self.despatch_cards = 0
+        self.cards = 0
         # Characters
         self.power: list[int] = []
         self.skills: list[int] = []  # a bit for each
@@ -159,7 +170,7 @@ class Book:
         self.order_names: list[str] = []
         self.order_texts: list[str] = []
         self.timing: list[int] = []
-        self.effects: list[list[Effect]] = []
+        self.effects: list[list[OrderEffect[Any]]] = []
         self.kind_of: list[int] = []  # by token, the first being 0
         # Commanders: their faction and the tokens of that faction they do not use
         self.commander_slugs: list[str] = []

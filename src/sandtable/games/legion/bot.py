@@ -13,7 +13,9 @@ from sandtable.games.legion.assault import AssaultMany, PlaceWound
 from sandtable.games.legion.giving import GiveOrders, GiveTo
 from sandtable.games.legion.moves import LureAway, MoveAny, MoveTo, MusterHere, SwapWith, WithdrawBearer
 from sandtable.games.legion.outlook import Outlook
+from sandtable.games.legion.people import can, orders_of, skills_of, wounds_left
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.prospects import FROSTBITE, WOUND, cost, promise
 from sandtable.games.legion.recruitment import Equip
 from sandtable.games.legion.strikes import DiscardOrder, KillOther, TakeOrderWound, WoundEnemy
 from sandtable.games.legion.survival import EquipSurvivor
@@ -28,8 +30,6 @@ FIRST_AID: Final = 0.06
 FRAGILITY: Final = -0.12
 GIVER: Final = 0.25
 COAT: Final = 0.08
-WOUND: Final = 0.2
-FROSTBITE: Final = 0.22
 SCALE: Final = [1.0, 1.0, 2.0, 1.35, 1.0]  # with fewer players each soldier counts for more
 SUPPLY: Final = [0.02, 0.3, 0.45, 0.55, 0.6]  # by the rounds in which it can still be spent
 REPLACEMENT: Final = 0.72  # what a soldier drawn from the deck is worth for a round
@@ -102,8 +102,8 @@ def standing(g: Legion, seat: int, outlook: Outlook) -> float:
     worth += TOKEN * len(g.piles[AVAILABLE + seat]) if left else 0.0
     if g.stage == INTERLUDE:
         return worth + g.recorded[seat] - g.vp[seat] + g.dead(seat)
-    worth += outlook.promise(seat, SUPPLY[min(left, 4)] * SCALE[g.players])
-    worth -= outlook.cost(seat, left)
+    worth += promise(outlook, seat, SUPPLY[min(left, 4)] * SCALE[g.players])
+    worth -= cost(outlook, seat, left)
     return worth + pending(g, seat)
 
 
@@ -120,7 +120,7 @@ def people(g: Legion, seat: int, left: int) -> float:
     worth = 0.0
     count = 0
     for character in here:
-        if g.wounds_left(character) > 0:
+        if wounds_left(g, character) > 0:
             worth += soldier(g, character)
             count += 1
     drawn = min(max(g.book.hand - count, 0), len(g.deck[seat]))
@@ -132,18 +132,18 @@ def people(g: Legion, seat: int, left: int) -> float:
 def soldier(g: Legion, character: int) -> float:
     """What a character is worth for one round, with all that it bears."""
     book = g.book
-    worth = POWER * (book.power[character] + book.power_of_kit[g.kit[character]]) + SKILL * g.skills(character).bit_count()
-    if g.can(character, b.ASSAULT):
+    worth = POWER * (book.power[character] + book.power_of_kit[g.kit[character]]) + SKILL * skills_of(g, character).bit_count()
+    if can(g, character, b.ASSAULT):
         worth += ASSAULT
-    if g.can(character, b.VIOLENCE):
+    if can(g, character, b.VIOLENCE):
         worth += VIOLENCE
-    if g.can(character, b.FIRST_AID):
+    if can(g, character, b.FIRST_AID):
         worth += FIRST_AID
-    if g.can(character, b.FRAGILITY):
+    if can(g, character, b.FRAGILITY):
         worth += FRAGILITY
     if g.book.warm_of_kit[g.kit[character]]:
         worth += COAT
-    worth += GIVER * g.orders(character)
+    worth += GIVER * orders_of(g, character)
     return worth - WOUND * g.wounds[character] - FROSTBITE * g.frostbites[character]
 
 
@@ -152,7 +152,7 @@ def pending(g: Legion, seat: int) -> float:
     worth = 0.0
     if g.stage in (RECRUITING, MARCHING) and not (g.stage == MARCHING and g.passed[seat]):
         for character in g.hand[seat]:
-            orders = g.orders(character)
+            orders = orders_of(g, character)
             worth += PROMISE * min(orders, len(g.hand[seat]) - 1 + len(g.places(seat)))
     for step in g.todo:
         if isinstance(step, GiveOrders) and step.seat == seat:

@@ -9,13 +9,14 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import die
+from sandtable.games.legion.ground import types_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import ALL_STANDS
 
 
 def stand_on(g: Legion, type_: int) -> list[int]:
     """The places on Plots of a type."""
-    cold = [g.types(plot) & type_ != 0 for plot in range(g.plots)]
+    cold = [types_of(g, plot) & type_ != 0 for plot in range(g.plots)]
     return [place for place in range(ALL_STANDS) if g.where[place] >= 0 and cold[g.where[place]]]
 
 
@@ -34,7 +35,7 @@ class Freeze(Step[Legion]):
             if g.frostbites[character] >= g.book.frostbites_to_die:
                 die(g, place, v.FROZEN_DEAD)
             else:
-                g.tell(v.FROZE, place % SEATS, character)
+                g.tell(v.FROZE, place % SEATS, character, g.where[place] + 1)
 
 
 @final

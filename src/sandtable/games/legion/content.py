@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from sandtable.engine.content import Content
@@ -24,11 +24,13 @@ from sandtable.games.legion.entries import (
     StockEntry,
     SurvivalEntry,
 )
-from sandtable.games.legion.vocabulary import AddAbility, AddFrostImmunity, AddOrderGiver, AddPower, AddSkill, Word
+from sandtable.games.legion.equipment_words import AddAbility, AddFrostImmunity, AddOrderGiver, AddPower, AddSkill
+from sandtable.games.legion.word import Word
 
 COMMON = ["transfer", "retreat", "plus_two", "blank"]
 
 
+@lru_cache(maxsize=32)  # every game with the same cards reads the same book
 def read_book(content: Content, players: int) -> b.Book:
     book = b.Book()
     characters = content.read("characters", "character", CharacterEntry)
@@ -38,14 +40,17 @@ def read_book(content: Content, players: int) -> b.Book:
     read_orders(book, orders)
     read_commanders(book, commanders)
     read_equipment(book, content.read("equipment", "equipment", EquipmentEntry))
+    book.plot_cards = len(book.slugs)
     read_plots(book, content.read("plots", "plot", PlotEntry))
+    book.location_cards = len(book.slugs)
     read_locations(book, content.read("locations", "location", LocationEntry))
+    book.despatch_cards = len(book.slugs)
     read_despatches(book, content.read("despatches", "despatch", DespatchEntry))
+    book.cards = len(book.slugs)
     read_numbers(book, content, players)
     check_owners(orders, commanders)
+    check_names(book)
     check_numbers(book, players)
-    if len(book.names) != b.CARDS:
-        raise ContentError(f"the box holds {b.CARDS} cards and tokens, but the files list {len(book.names)}")
     return book
 
 
@@ -60,15 +65,28 @@ def bits(words: list[str], of: list[str]) -> int:
 
 
 def read_characters(book: b.Book, entries: list[CharacterEntry]) -> None:
-    for i, entry in enumerate(entries):
-        where = f"characters.toml, character {entry.id!r}"
-        if number(entry.faction, b.FACTIONS, where) != i // b.SQUAD or entry.officer != (i % b.SQUAD >= b.SQUAD - 2):
-            raise ContentError(f"{where}: each faction lists its thirteen soldiers, then its two Officers")
+    """By faction, soldiers first."""
+    factions = {entry.id: number(entry.faction, b.FACTIONS, f"characters.toml, character {entry.id!r}") for entry in entries}
+    for entry in sorted(entries, key=lambda entry: (factions[entry.id], entry.officer)):
         add(book, entry)
+        book.faction_of.append(factions[entry.id])
         book.power.append(entry.power)
         book.skills.append(bits(list(entry.skills), b.SKILLS))
         book.abilities.append(bits(list(entry.abilities), b.ABILITIES))
         book.officer.append(entry.officer)
+    book.characters = len(book.slugs)
+    check_squads(book)
+
+
+def check_squads(book: b.Book) -> None:
+    """LE-2.1 Every faction has its soldiers and two Officers."""
+    if book.characters > b.MOST_CHARACTERS:
+        raise ContentError(f"characters.toml: {book.characters} characters, and there is room for {b.MOST_CHARACTERS}")
+    for faction, name in enumerate(b.FACTIONS):
+        officers = [book.officer[card] for card in range(book.characters) if book.faction_of[card] == faction]
+        if sum(officers) != b.OFFICERS or len(officers) < b.SOLDIERS + b.OFFICERS:
+            numbers = f"{b.SOLDIERS} soldiers or more, and officer must be true for {b.OFFICERS}"
+            raise ContentError(f"characters.toml: faction {name!r} must have {numbers}")
 
 
 def add(book: b.Book, entry: Entry) -> None:
@@ -83,7 +101,8 @@ def read_orders(book: b.Book, entries: list[OrderEntry]) -> None:
         book.order_texts.append(entry.effect)
         book.timing.append(b.TIMINGS.index(entry.timing))
         where = f"orders.toml, order {entry.id!r}"
-        book.effects.append(effects_of(entry.steps, where))
+        book.effects.append([word.effect() for word in entry.steps])
+        check_once(book.effects[-1], where)
         check_order(entry, {effect.op for effect in book.effects[-1]}, where)
 
 
@@ -96,23 +115,31 @@ def check_order(entry: OrderEntry, ops: set[int], where: str) -> None:
 
 
 def read_commanders(book: b.Book, entries: list[CommanderEntry]) -> None:
-    """Lay out the tokens: for each faction the common ones, then those of its first and of its second commander."""
-    for i, entry in enumerate(entries):
-        where = f"commanders.toml, commander {entry.id!r}"
-        faction = number(entry.faction, b.FACTIONS, where)
-        if faction != i // 2 or len(entry.special_orders) != 2:
-            raise ContentError(f"{where}: each faction has two commanders with two orders of their own")
-        book.commander_slugs.append(entry.id)
-        book.commander_names.append(entry.name)
-        book.commander_faction.append(faction)
-        first = b.TOKENS + faction * b.FACTION_TOKENS
-        own = first + 4 + 2 * (i % 2)
-        book.commander_tokens.append([first, first + 1, first + 2, first + 3, own, own + 1])
-        for slug in (COMMON if i % 2 == 0 else []) + entry.special_orders:
-            kind = number(slug, book.order_slugs, where)
-            book.kind_of.append(kind)
-            book.slugs.append(slug)
-            book.names.append(book.order_names[kind])
+    """By faction. Lay out the tokens: for each faction the common ones, then those of each of its commanders."""
+    for faction in range(len(b.FACTIONS)):
+        common = [add_token(book, slug, faction, "orders.toml") for slug in COMMON]
+        for entry in entries:
+            where = f"commanders.toml, commander {entry.id!r}"
+            if number(entry.faction, b.FACTIONS, where) == faction:
+                if len(entry.special_orders) != b.SLOTS - len(COMMON):
+                    raise ContentError(f"{where}: special_orders must be two orders of its own")
+                book.commander_slugs.append(entry.id)
+                book.commander_names.append(entry.name)
+                book.commander_faction.append(faction)
+                own = [add_token(book, slug, faction, where) for slug in entry.special_orders]
+                book.commander_tokens.append(common + own)
+        if book.commander_faction.count(faction) < 2:
+            raise ContentError(f"commanders.toml: faction {b.FACTIONS[faction]!r} must have two commanders or more")
+
+
+def add_token(book: b.Book, slug: str, faction: int, where: str) -> int:
+    """Add a token with this order to the box. Returns its card."""
+    kind = number(slug, book.order_slugs, where)
+    book.kind_of.append(kind)
+    book.faction_of.append(faction)
+    book.slugs.append(slug)
+    book.names.append(book.order_names[kind])
+    return len(book.slugs) - 1
 
 
 def read_equipment(book: b.Book, entries: list[EquipmentEntry]) -> None:
@@ -170,10 +197,15 @@ def effects_of(words: Iterable[Word], where: str) -> list[b.Effect]:
         effects = [word.effect() for word in words]
     except ValueError as error:
         raise ContentError(f"{where}: {error}") from None
-    for effect in effects:
-        if sum(other.op == effect.op for other in effects) > 1:
-            raise ContentError(f"{where}: {b.OPS[effect.op]} is listed twice")
+    check_once(effects, where)
     return effects
+
+
+def check_once(effects: Iterable[b.Effect], where: str) -> None:
+    ops = [effect.op for effect in effects]
+    for op in ops:
+        if ops.count(op) > 1:
+            raise ContentError(f"{where}: {b.OPS[op]} is listed twice")
 
 
 def read_numbers(book: b.Book, content: Content, players: int) -> None:
@@ -195,6 +227,14 @@ def read_numbers(book: b.Book, content: Content, players: int) -> None:
     book.warming_vp, book.supply_vp = survival.warming_vp.of(players), survival.supply_vp.of(players)
 
 
+def check_names(book: b.Book) -> None:
+    """No two cards have the same id; the tokens are called by their orders."""
+    named = [*book.order_slugs, *book.slugs[: book.characters], *book.slugs[book.plot_cards :]]
+    for slug in named:
+        if named.count(slug) > 1:
+            raise ContentError(f"there are two cards with the id {slug!r}")
+
+
 def check_owners(orders: list[OrderEntry], commanders: list[CommanderEntry]) -> None:
     """Each order names who has it, and how many there are."""
     for order in orders:
@@ -209,7 +249,7 @@ def check_numbers(book: b.Book, players: int) -> None:
     limits = [
         ("game: plots_per_round", book.plots_per_round, b.PLOTS),
         ("game: rounds", book.rounds, min(len(book.vp) // book.plots_per_round, len(book.location_effects))),
-        ("game: opening_draw", book.opening_draw, b.SQUAD - 2),
+        ("game: opening_draw", book.opening_draw, b.SOLDIERS),
         ("game: opening_keep", book.opening_keep, book.opening_draw),
         ("game: starting_supplies", book.starting_supplies * players, book.all_supplies),
         ("despatches: round", book.despatch_round, book.rounds),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.field import gain
+from sandtable.games.legion.people import may_take
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import (
     AVAILABLE,
@@ -45,23 +47,23 @@ class KeepDespatch(Together[Legion]):
     rule: ClassVar[str] = "LE-12.1"
 
     def options(self, g: Legion, seat: int) -> list[int]:
-        return [v.KEEP | (card - b.DESPATCH_CARDS) for card in g.piles[OFFERED + seat]]
+        return [v.KEEP | (card - g.book.despatch_cards) for card in g.piles[OFFERED + seat]]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
         for seat in picks:
-            g.move(b.DESPATCH_CARDS + (picks[seat] & NOUN), OFFERED + seat, DESPATCH + seat)
+            g.move(g.book.despatch_cards + (picks[seat] & NOUN), OFFERED + seat, DESPATCH + seat)
             g.gather(OFFERED + seat, UNKEPT)
 
 
 def playable(g: Legion, seat: int, window: int) -> list[int]:
     """LE-12.2 The held Despatch, in its window."""
-    held = [card - b.DESPATCH_CARDS for card in g.piles[DESPATCH + seat]]
+    held = [card - g.book.despatch_cards for card in g.piles[DESPATCH + seat]]
     return [v.PLAY | despatch for despatch in held if g.book.window[despatch] == window]
 
 
 def play(g: Legion, seat: int, despatch: int) -> None:
     """LE-12.2 It costs nothing and is no turn; it is then public and out, its lower half lost."""
-    g.move(b.DESPATCH_CARDS + despatch, DESPATCH + seat, PLAYED + seat)
+    g.move(g.book.despatch_cards + despatch, DESPATCH + seat, PLAYED + seat)
     g.tell(v.PLAYED, seat, despatch)
     for effect in g.book.despatch_effects[despatch]:
         carry_out(g, seat, effect)
@@ -139,10 +141,19 @@ class Issue(Decision[Legion]):
     def automatic(self, g: Legion) -> bool:
         return False
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-issue", equipment=Thing("equipment", self.kind))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("equipment", self.kind)
+
+    def wanted(self, g: Legion) -> int:
+        return self.left
+
     def options(self, g: Legion) -> list[int]:
         if g.stock[self.kind] <= (g.taken[self.seat] >> 2 * self.kind & 3):
             return []
-        able = [v.EQUIP | character for character in g.hand[self.seat] if g.may_take(character, self.kind)]
+        able = [v.EQUIP | character for character in g.hand[self.seat] if may_take(g, character, self.kind)]
         return [*able, v.ENOUGH] if able else []
 
     def chosen(self, g: Legion, option: int) -> None:
@@ -171,6 +182,9 @@ class Hospital(Decision[Legion]):
 
     def automatic(self, g: Legion) -> bool:
         return False
+
+    def wanted(self, g: Legion) -> int:
+        return self.left
 
     def options(self, g: Legion) -> list[int]:
         hurt = [v.CURE | character for character in g.hand[self.seat] if g.wounds[character]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.engine.errors import BadSetup
+from sandtable.engine.phrases import Phrase
 from sandtable.games.legion import book as b
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import AVAILABLE, BOX, DECK, HAND, LEFT_BEHIND
@@ -70,7 +71,7 @@ def entry(g: Legion) -> dict[str, Any]:
 def lay_out(g: Legion, campaign: dict[str, Any]) -> None:
     """LE-13.7, LE-13.8 Put everything kept back on the table: all six tokens available, no new Supply, no Officer choice."""
     if campaign.get("over"):
-        raise BadSetup("this campaign is over")
+        raise BadSetup(Phrase("setup-campaign-over"))
     try:
         g.game, g.first = campaign["game"], campaign["first"]
         for seat in range(g.players):
@@ -78,7 +79,7 @@ def lay_out(g: Legion, campaign: dict[str, Any]) -> None:
         for slug, worn in campaign["people"].items():
             dress(g, g.book.slugs.index(slug), worn)
     except (KeyError, IndexError, ValueError, TypeError) as error:
-        raise BadSetup(f"the campaign cannot be read: {error}") from None
+        raise BadSetup(Phrase("setup-campaign-unreadable", why=str(error))) from None
 
 
 def seat_survivors(g: Legion, campaign: dict[str, Any], seat: int) -> None:
@@ -94,7 +95,7 @@ def seat_survivors(g: Legion, campaign: dict[str, Any], seat: int) -> None:
     for pile, slugs in piles:
         for slug in slugs:
             card = g.book.slugs.index(slug)
-            if card // b.SQUAD != faction:
+            if g.book.faction_of[card] != faction:
                 raise ValueError(f"{slug} is not of this faction")
             g.piles[BOX].remove(card)
             g.piles[pile + seat].append(card)

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from sandtable.engine.chance import Dice
+from sandtable.engine.layout import Dream
 from sandtable.games.legion import book as b
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.people import has, may_take
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import ALL_STANDS, DOWN, HAND, LEFT_BEHIND
 
-if TYPE_CHECKING:
-    from sandtable.games.legion.position import Legion
+
+@final
+class Musters(Dream[Legion]):
+    """What a seat cannot know besides cards: which Officer others kept, and on whom they put what they bought."""
+
+    def come(self, g: Legion, seat: int, dice: Dice) -> None:
+        for other in range(g.players):
+            if other != seat and g.faction[other] >= 0:
+                bought = take_purchases(g, other)
+                imagine_officer(g, other, seat, dice)
+                imagine_purchases(g, other, bought, dice)
 
 
 def imagine_officer(g: Legion, other: int, seat: int, dice: Dice) -> None:
@@ -18,7 +30,7 @@ def imagine_officer(g: Legion, other: int, seat: int, dice: Dice) -> None:
     if not g.piles[LEFT_BEHIND + other]:
         return
     left = g.piles[LEFT_BEHIND + other][0]
-    kept = left + 1 if left % b.SQUAD == b.SQUAD - 2 else left - 1
+    kept = left + 1 if left + 1 < g.book.characters and g.book.officer[left + 1] else left - 1
     known = g.known if g.before is None else g.before.known
     if g.layout.sees(known[kept], seat):
         return
@@ -31,28 +43,47 @@ def imagine_officer(g: Legion, other: int, seat: int, dice: Dice) -> None:
                 if kept in deck and not g.layout.sees(known[card], seat):
                     deck[deck.index(kept)] = card
                     g.piles[pile][slot] = kept
+                    trade_knowledge(g, kept, card)
     bare = g.kit[kept] + g.wounds[kept] + g.frostbites[kept] + g.crippled[kept] == 0
     for pile in unseen:
-        if kept in g.piles[pile] and bare and dice.roll(2):
+        if kept in g.piles[pile] and bare and (dice.roll(2) == 0) != (kept < left):
             g.piles[pile][g.piles[pile].index(kept)] = left
             g.piles[LEFT_BEHIND + other][0] = kept
+            trade_knowledge(g, kept, left)
 
 
-def imagine_purchases(g: Legion, other: int, dice: Dice) -> None:
-    """What was bought since others last looked may be on any character in hand, or face down, that could take it."""
-    unseen = g.hand[other][:]
+def trade_knowledge(g: Legion, card: int, other: int) -> None:
+    """What others know of two places that change cards they now know of the card that came there."""
+    memory = g.memory()
+    memory[card], memory[other] = memory[other], memory[card]
+
+
+def unseen_people(g: Legion, other: int) -> list[int]:
+    """The characters of a seat in hand or face down."""
+    found = g.hand[other][:]
     for place in range(other, ALL_STANDS, SEATS):
-        unseen += g.piles[DOWN + place]
+        found += g.piles[DOWN + place]
+    return found
+
+
+def take_purchases(g: Legion, other: int) -> list[int]:
+    """Take back what was bought since others last looked. Returns what it was."""
     kinds: list[int] = []
-    for card in unseen + g.deck[other]:
+    for card in unseen_people(g, other) + g.deck[other]:
         for kind in range(b.KINDS):
             if g.news[card] >> kind & 1:
                 kinds.append(kind)
         g.kit[card] &= ~g.news[card]
         g.news[card] = 0
+    return sorted(kinds)
+
+
+def imagine_purchases(g: Legion, other: int, kinds: list[int], dice: Dice) -> None:
+    """What was bought since others last looked may be on any character in hand, or face down, that could take it."""
+    unseen = unseen_people(g, other)
     for kind in kinds:
-        able = [card for card in unseen if g.may_take(card, kind)]
-        able = able or [card for card in unseen if not g.has(card, kind)]
+        able = [card for card in unseen if may_take(g, card, kind)]
+        able = able or [card for card in unseen if not has(g, card, kind)]
         if able:
             card = dice.choice(able)
             g.kit[card] |= 1 << kind

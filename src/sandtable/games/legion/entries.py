@@ -6,15 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sandtable.games.legion.vocabulary import (
-    DespatchWord,
-    EquipmentWord,
-    LocationWord,
-    OrderWord,
-    PlotType,
-    ScoringWord,
-    Skill,
-)
+from sandtable.games.legion.despatch_words import DespatchWord, ScoringWord
+from sandtable.games.legion.equipment_words import EquipmentWord
+from sandtable.games.legion.location_words import LocationWord
+from sandtable.games.legion.order_words import AnyOrder
+from sandtable.games.legion.word import PlotType, Skill
 
 Provenance = Literal["rulebook", "public", "designed"]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
@@ -57,7 +53,7 @@ class OrderEntry(Entry):
     copies: int
     effect: str
     usable: str
-    steps: list[OrderWord]
+    steps: list[AnyOrder]
     rules: list[str]
 
 

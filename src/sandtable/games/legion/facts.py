@@ -8,9 +8,12 @@ from sandtable.engine.messages import Messages
 from sandtable.engine.sight import stage
 from sandtable.games.legion import book as b
 from sandtable.games.legion.field import by_arrival
+from sandtable.games.legion.ground import needs_of, pay_of, types_of, worth_of_plot
+from sandtable.games.legion.people import power_of
 from sandtable.games.legion.plots import total
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import cheapest_card, recruit_price
+from sandtable.games.legion.tokens import kind_in, slot_on
 from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW, SUPPLIES_ROW
 
 HURTS = ("wound", "frostbite")
@@ -73,7 +76,7 @@ def characters(g: Legion, seat: int) -> list[tuple[Legion, int]]:
         if layout.sees(layout.seen[pile], seat):
             h = stage(g, layout.owner[pile], seat)
             assert isinstance(h, Legion)
-            found += [(h, card) for card in h.piles[pile] if card < b.CHARACTERS]
+            found += [(h, card) for card in h.piles[pile] if card < g.book.characters]
     return found
 
 
@@ -90,12 +93,12 @@ def hurts(g: Legion, card: int, messages: Messages) -> dict[str, int]:
 
 
 def plot_facts(g: Legion, seat: int, plot: int) -> dict[str, Any]:
-    types = g.types(plot)
+    types = types_of(g, plot)
     return {
-        "needs": [skill for i, skill in enumerate(b.SKILLS) if g.needs(plot) >> i & 1],
+        "needs": [skill for i, skill in enumerate(b.SKILLS) if needs_of(g, plot) >> i & 1],
         "types": [type_ for i, type_ in enumerate(b.TYPES) if types >> i & 1],
-        "vp": g.worth(plot),
-        "supplies": g.pay(plot),
+        "vp": worth_of_plot(g, plot),
+        "supplies": pay_of(g, plot),
         "lanes": [lane(g, seat, other, plot) for other in range(g.players)],
     }
 
@@ -104,10 +107,10 @@ def lane(g: Legion, seat: int, other: int, plot: int) -> dict[str, Any]:
     """A faction's total here as this seat knows it, and how many face-down cards and tokens may still change it."""
     here = g.here(other, plot)
     hidden = [place for place in here if g.face_down(place)]
-    slots = [g.slot_on(place) for place in here]
+    slots = [slot_on(g, place) for place in here]
     power = total(g, other, plot)
     if seat != other:
-        power -= sum(g.power(place) for place in hidden)
+        power -= sum(power_of(g, place) for place in hidden)
     return {
         "people": [person(g, seat, place) for place in by_arrival(g, here)],
         "total": power,
@@ -119,16 +122,16 @@ def lane(g: Legion, seat: int, other: int, plot: int) -> dict[str, Any]:
 def person(g: Legion, seat: int, place: int) -> dict[str, Any]:
     """Who stands at a place and which order lies there, as far as this seat may know: None for what it may not."""
     own = place % b.SEATS == seat
-    slot = g.slot_on(place)
+    slot = slot_on(g, place)
     order: str | None = ""
     if slot >= 0:
-        order = g.book.order_slugs[g.kind(g.token(slot))] if own or g.state[slot] != FACE_DOWN else None
+        order = g.book.order_slugs[kind_in(g, slot)] if own or g.state[slot] != FACE_DOWN else None
     shown = own or not g.face_down(place)
     return {
         "place": place // b.SEATS + 1,
         "zone": f"place {place // b.SEATS + 1}{' face down' if g.face_down(place) else ''}",
         "character": g.book.slugs[g.who(place)] if shown else None,
-        "power": g.power(place) if shown else None,
+        "power": power_of(g, place) if shown else None,
         "order": order,
         "order zone": f"placed order {slot // b.SEATS + 1}" if slot >= 0 else "",
     }

@@ -7,6 +7,7 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.tokens import slot_on, token_in
 from sandtable.games.legion.zones import (
     ALL_STANDS,
     DECK,
@@ -58,25 +59,26 @@ def turn_up(g: Legion, place: int) -> None:
         character = g.who(place)
         g.move(character, DOWN + place, UP + place)
         g.news[character] = 0
-        g.tell(v.TURNED_UP, place % SEATS, character)
+        g.tell(v.TURNED_UP, place % SEATS, character, g.where[place] + 1)
 
 
 def shift(g: Legion, place: int, plot: int) -> None:
     """LE-1.11 Move to another Plot, keeping cards and token; a mover is the last arrival there."""
+    source = g.where[place]
     g.where[place] = plot
     g.arrivals += 1
     g.arrival[place] = g.arrivals
-    told(g, place, v.MOVED, v.MOVED_BACK, plot + 1)
+    told(g, place, v.MOVED, v.MOVED_BACK, source + 1)
 
 
-def told(g: Legion, place: int, open: int, hidden: int, about: int = 0) -> None:
-    """Say what happens to a character; of a face-down one others hear no name."""
-    seat, character = place % SEATS, g.who(place)
+def told(g: Legion, place: int, open: int, hidden: int, source: int = 0) -> None:
+    """Say what happens to a character on its Plot, and whence it came; of a face-down one others hear no name."""
+    seat, character, plot = place % SEATS, g.who(place), g.where[place] + 1
     if g.face_down(place):
-        g.tell_only(open, seat, character, about)
-        g.tell_others(hidden, seat, 0, about)
+        g.tell_only(open, seat, character, plot, source)
+        g.tell_others(hidden, seat, 0, plot, source)
     else:
-        g.tell(open, seat, character, about)
+        g.tell(open, seat, character, plot, source)
 
 
 def withdraw(g: Legion, place: int) -> None:
@@ -102,13 +104,13 @@ def wound(g: Legion, place: int) -> None:
     turn_up(g, place)
     character = g.who(place)
     g.wounds[character] += 1
-    g.tell(v.WOUNDED, place % SEATS, character)
+    g.tell(v.WOUNDED, place % SEATS, character, g.where[place] + 1)
 
 
 def die(g: Legion, place: int, kind: int = v.DIED) -> None:
     """LE-1.9 Go face up to the graveyard with all cards. The token goes to the used tokens (LE-1.12)."""
     turn_up(g, place)
-    g.tell(kind, place % SEATS, g.who(place))
+    g.tell(kind, place % SEATS, g.who(place), g.where[place] + 1)
     leave(g, place, GRAVEYARD + place % SEATS)
 
 
@@ -139,7 +141,7 @@ def vacate(g: Legion, place: int) -> None:
 
 def lift_token(g: Legion, place: int) -> None:
     """LE-1.12 An unresolved token goes unseen to the used tokens; a revealed one lies face up."""
-    slot = g.slot_on(place)
+    slot = slot_on(g, place)
     if slot >= 0:
         put_away(g, slot)
 
@@ -147,7 +149,7 @@ def lift_token(g: Legion, place: int) -> None:
 def put_away(g: Legion, slot: int) -> None:
     """A placed token goes to the used ones: face up if it was open, else face down."""
     target = USED_DOWN if g.state[slot] == FACE_DOWN else USED_UP
-    g.move(g.token(slot), TOKEN + slot, target + slot % SEATS)
+    g.move(token_in(g, slot), TOKEN + slot, target + slot % SEATS)
     g.bearer[slot] = NOWHERE
     g.state[slot] = FACE_DOWN
 
@@ -155,12 +157,12 @@ def put_away(g: Legion, slot: int) -> None:
 def open_token(g: Legion, slot: int) -> None:
     """A placed token is turned up and stays with its bearer."""
     g.state[slot] = OPEN
-    g.show(g.token(slot), g.layout.everybody)
+    g.show(token_in(g, slot), g.layout.everybody)
 
 
 def turn_over(g: Legion, slot: int, target: int) -> None:
     """A placed token is turned up and laid aside."""
-    g.move(g.token(slot), TOKEN + slot, target)
+    g.move(token_in(g, slot), TOKEN + slot, target)
     g.bearer[slot] = NOWHERE
     g.state[slot] = FACE_DOWN
 

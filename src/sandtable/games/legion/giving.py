@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -15,6 +15,7 @@ from sandtable.games.legion.field import open_token
 from sandtable.games.legion.orders import carry_out, lasts, robs
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.strikes import card_fits
+from sandtable.games.legion.tokens import kind_in, kind_of, slots_of
 from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, LYING, TOKEN, USED_DOWN, USED_UP
 
 
@@ -48,6 +49,17 @@ class GiveOrders(Decision[Legion]):
     def automatic(self, g: Legion) -> bool:
         return False
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-give-orders", character=Thing("character", g.who(self.giver)))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("character", g.who(self.giver))
+
+    def consequence(self, g: Legion, option: int) -> Phrase | None:
+        if option & ~NOUN != v.GIVE or g.book.timing[option & NOUN] != b.INSTANT:
+            return None
+        return Phrase("then-at-once")
+
     def detail(self, g: Legion) -> Phrase:
         return Phrase("detail-orders-left", count=self.left)
 
@@ -63,7 +75,7 @@ class GiveOrders(Decision[Legion]):
     def orders(self, g: Legion, able: list[int]) -> list[int]:
         """What may be given to one of these; LE-6.4 if nothing may, all used tokens may be taken back."""
         seat = self.seat
-        kinds = [g.kind(token) for token in g.piles[AVAILABLE + seat]]
+        kinds = [kind_of(g, token) for token in g.piles[AVAILABLE + seat]]
         given = [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
         if able and not given and (g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat]):
             return [v.TAKE_BACK]
@@ -72,11 +84,11 @@ class GiveOrders(Decision[Legion]):
     def why_not(self, g: Legion) -> list[Refusal]:
         seat = self.seat
         used = g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]
-        found = [(v.GIVE | g.kind(token), "LE-6.3", Phrase("why-token-used")) for token in used]
-        for slot in g.slots(seat):
-            found.append((v.GIVE | g.kind(g.token(slot)), "LE-6.3", Phrase("why-token-placed")))
+        found = [(v.GIVE | kind_of(g, token), "LE-6.3", Phrase("why-token-used")) for token in used]
+        for slot in slots_of(g, seat):
+            found.append((v.GIVE | kind_in(g, slot), "LE-6.3", Phrase("why-token-placed")))
         for token in g.piles[AVAILABLE + seat]:
-            found.append((v.GIVE | g.kind(token), "LE-8.5", Phrase("why-no-promotion")))
+            found.append((v.GIVE | kind_of(g, token), "LE-8.5", Phrase("why-no-promotion")))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
@@ -88,7 +100,7 @@ class GiveOrders(Decision[Legion]):
             g.then(GiveOrders(seat, self.giver, self.left, self.hidden))
             return
         for token in g.piles[AVAILABLE + seat]:
-            if g.kind(token) == option & NOUN:
+            if kind_of(g, token) == option & NOUN:
                 g.move(token, AVAILABLE + seat, CHOSEN + seat)
                 break
         g.then(GiveTo(seat, self.giver, self.left, self.hidden))
@@ -106,8 +118,14 @@ class GiveTo(Decision[Legion]):
         self.left: Final = left
         self.hidden: Final = hidden
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-give-to", order=Thing("order", kind_of(g, g.piles[CHOSEN + self.seat][0])))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("order", kind_of(g, g.piles[CHOSEN + self.seat][0]))
+
     def options(self, g: Legion) -> list[int]:
-        kind = g.kind(g.piles[CHOSEN + self.seat][0])
+        kind = kind_of(g, g.piles[CHOSEN + self.seat][0])
         able = recipients(g, self.seat, self.giver)
         return [v.GIVE_TO | g.who(place) for place in able if may_receive(g, place, kind)]
 
@@ -127,7 +145,7 @@ class GiveTo(Decision[Legion]):
         place = g.place_of(option & NOUN)
         token = g.piles[CHOSEN + seat][0]
         g.ordered[place] = 1
-        if g.book.timing[g.kind(token)] == b.INSTANT:
+        if g.book.timing[kind_of(g, token)] == b.INSTANT:
             at_once(g, seat, place, token)
         else:
             lay(g, seat, place, token)
@@ -147,19 +165,19 @@ def lay(g: Legion, seat: int, place: int, token: int) -> int:
 
 
 def tell_of(g: Legion, seat: int, place: int, token: int) -> None:
-    g.tell_only(v.GAVE_ORDER, seat, g.who(place), g.kind(token))
+    g.tell_only(v.GAVE_ORDER, seat, g.who(place), kind_of(g, token), g.where[place] + 1)
     if g.face_down(place):
         g.tell_others(v.GAVE_BACK, seat, g.where[place] + 1)
     else:
-        g.tell_others(v.GAVE, seat, g.who(place))
+        g.tell_others(v.GAVE, seat, g.who(place), g.where[place] + 1)
 
 
 def at_once(g: Legion, seat: int, place: int, token: int) -> None:
     """LE-6.6 An instant token is turned up and carried out when given. What it does when its Plot resolves it does then."""
-    kind = g.kind(token)
+    kind = kind_of(g, token)
     if lasts(g, kind):
         open_token(g, lay(g, seat, place, token))
     else:
         g.move(token, CHOSEN + seat, (LYING if robs(g, kind) else USED_UP) + seat)
-    g.tell(v.INSTANT, seat, kind)
+    g.tell(v.INSTANT, seat, kind, g.where[place] + 1)
     carry_out(g, place, kind)

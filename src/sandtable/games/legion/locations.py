@@ -8,6 +8,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
+from sandtable.games.legion.ground import location_effect, location_gives
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import DECK, HAND
 
@@ -21,11 +22,11 @@ class Exchange(Step[Legion]):
     def run(self, g: Legion) -> None:
         seats = [seat for seat in range(g.players) if g.deck[seat]]
         for seat in seats:
-            for _ in range(min(g.location(b.EXCHANGE), len(g.deck[seat]))):
+            for _ in range(min(location_gives(g, b.EXCHANGE), len(g.deck[seat]))):
                 card = g.draw(DECK + seat, HAND + seat)
                 g.tell_only(v.DREW_CHARACTER, seat, card)
                 g.tell_others(v.DREW, seat, 1)
-        effect = g.effect(b.EXCHANGE)
+        effect = location_effect(g, b.EXCHANGE)
         if effect is not None and effect.what:
             g.then(CampReturn(seats, effect.what))
 
@@ -59,16 +60,16 @@ class Church(Together[Legion]):
     rule: ClassVar[str] = "LE-14.7"
 
     def options(self, g: Legion, seat: int) -> list[int]:
-        effect = g.effect(b.CURE)
+        effect = location_effect(g, b.CURE)
         if effect is None:
             return []
         damage = g.frostbites if effect.what else g.wounds
         return [v.CURE | character for character in g.hand[seat] if damage[character]]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
-        effect = g.effect(b.CURE)
+        effect = location_effect(g, b.CURE)
         damage = g.frostbites if effect is not None and effect.what else g.wounds
         for seat in picks:
             character = picks[seat] & NOUN
-            damage[character] = max(damage[character] - g.location(b.CURE), 0)
+            damage[character] = max(damage[character] - location_gives(g, b.CURE), 0)
             g.tell(v.CURED, seat, character)

@@ -13,6 +13,8 @@ from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.despatches import play, playable
 from sandtable.games.legion.field import arrive, skill_names
 from sandtable.games.legion.giving import GiveOrders
+from sandtable.games.legion.ground import location_effect, location_gives, needs_of
+from sandtable.games.legion.people import orders_of, skills_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import DESPATCH, MARCHING
 
@@ -27,7 +29,7 @@ class March(Step[Legion]):
         g.stage = MARCHING
         for seat in range(g.players):
             g.passed[seat] = 0
-            g.crossings[seat] = g.location(b.FREE_ENTRY)
+            g.crossings[seat] = location_gives(g, b.FREE_ENTRY)
         g.then(MarchTurn(g.first))
 
 
@@ -60,11 +62,13 @@ def free_passage(g: Legion, seat: int) -> bool:
 
 def sendings(g: Legion, seat: int) -> list[int]:
     """LE-5.2 Who may go where: a character must have every skill a Plot shows."""
+    if len(g.places(seat)) == b.STANDS:
+        return []  # only with a pack that adds characters
     free = free_passage(g, seat)
-    needs = [g.needs(plot) for plot in range(g.plots)]
+    needs = [needs_of(g, plot) for plot in range(g.plots)]
     options: list[int] = []
     for character in g.hand[seat]:
-        skills = g.skills(character)
+        skills = skills_of(g, character)
         for plot in range(g.plots):
             if needs[plot] & ~skills == 0:
                 options.append(v.SEND | plot * v.PAIR | character)
@@ -83,6 +87,9 @@ class Send(Decision[Legion]):
     def automatic(self, g: Legion) -> bool:
         return False
 
+    def consequence(self, g: Legion, option: int) -> Phrase | None:
+        return Phrase("then-no-more-sending") if option == v.PASS else None
+
     def options(self, g: Legion) -> list[int]:
         options = sendings(g, self.seat)
         options += playable(g, self.seat, b.MARCH)
@@ -93,7 +100,7 @@ class Send(Decision[Legion]):
         found: list[Refusal] = []
         for character in g.hand[self.seat]:
             for plot in range(g.plots):
-                missing = g.needs(plot) & ~g.skills(character)
+                missing = needs_of(g, plot) & ~skills_of(g, character)
                 if missing:
                     found.append((v.SEND | plot * v.PAIR | character, "LE-5.2", Phrase("why-lacks", skills=skill_names(missing))))
         return found
@@ -119,7 +126,7 @@ def send(g: Legion, seat: int, character: int, plot: int, *, freely: bool) -> No
         g.tell(v.FREE_PASSAGE, seat)
         if not g.safe_conduct[seat]:
             g.crossings[seat] -= 1
-    hidden = g.camouflage[plot * SEATS + seat] > 0 or g.effect(b.MARCH_FACE_DOWN) is not None
+    hidden = g.camouflage[plot * SEATS + seat] > 0 or location_effect(g, b.MARCH_FACE_DOWN) is not None
     g.camouflage[plot * SEATS + seat] = 0
     place = arrive(g, seat, character, plot, hidden=hidden)
-    g.then(GiveOrders(seat, place, g.orders(character), hidden))
+    g.then(GiveOrders(seat, place, orders_of(g, character), hidden))

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import by_arrival, shift, skill_names, under_deck, withdraw
+from sandtable.games.legion.ground import needs_of
+from sandtable.games.legion.people import admits, skills_of
 from sandtable.games.legion.position import Legion
 
 
 def goals(g: Legion, place: int, ignored: bool) -> list[int]:
     """The other Plots a character may move to."""
     character = g.who(place)
-    return [plot for plot in range(g.plots) if plot != g.where[place] and (ignored or g.admits(character, plot))]
+    return [plot for plot in range(g.plots) if plot != g.where[place] and (ignored or admits(g, character, plot))]
 
 
 @final
@@ -61,6 +63,12 @@ class MoveTo(Decision[Legion]):
     def automatic(self, g: Legion) -> bool:
         return not self.optional
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-move-to", character=Thing("character", g.who(self.place)))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("character", g.who(self.place))
+
     def options(self, g: Legion) -> list[int]:
         found = [v.MOVE_TO | plot for plot in goals(g, self.place, self.ignored)]
         return [*found, v.STAY] if found and self.optional else found
@@ -68,7 +76,7 @@ class MoveTo(Decision[Legion]):
     def why_not(self, g: Legion) -> list[Refusal]:
         found: list[Refusal] = [(v.MOVE_TO | g.where[self.place], "LE-1.11", Phrase("why-stands-there"))]
         for plot in range(g.plots):
-            missing = g.needs(plot) & ~g.skills(g.who(self.place))
+            missing = needs_of(g, plot) & ~skills_of(g, g.who(self.place))
             if missing and not self.ignored and plot != g.where[self.place]:
                 found.append((v.MOVE_TO | plot, "LE-5.2", Phrase("why-lacks", skills=skill_names(missing))))
         return found
@@ -81,7 +89,7 @@ class MoveTo(Decision[Legion]):
 def callable_here(g: Legion, place: int, ignored: bool) -> list[int]:
     """LE-8.17 Own characters on other Plots who meet the conditions here."""
     plot = g.where[place]
-    return [other for other in g.places(place % SEATS) if g.where[other] != plot and (ignored or g.admits(g.who(other), plot))]
+    return [other for other in g.places(place % SEATS) if g.where[other] != plot and (ignored or admits(g, g.who(other), plot))]
 
 
 @final
@@ -98,6 +106,12 @@ class MusterHere(Decision[Legion]):
 
     def automatic(self, g: Legion) -> bool:
         return self.minimum > 0
+
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-muster-here", plot=Thing("plot", g.where[self.place]))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", g.where[self.place])
 
     def options(self, g: Legion) -> list[int]:
         found = [v.MUSTER | g.who(place) for place in callable_here(g, self.place, self.ignored)]
@@ -118,6 +132,12 @@ class SwapWith(Decision[Legion]):
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place: Final = place
+
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-swap-with", character=Thing("character", g.who(self.place)))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("character", g.who(self.place))
 
     def options(self, g: Legion) -> list[int]:
         plot = g.where[self.place]
@@ -140,6 +160,12 @@ class WithdrawBearer(Decision[Legion]):
         self.place: Final = place
         self.optional: Final = optional
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-withdraw-bearer", character=Thing("character", g.who(self.place)))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("character", g.who(self.place))
+
     def options(self, g: Legion) -> list[int]:
         return [v.WITHDRAW, v.STAY] if self.optional else [v.WITHDRAW]
 
@@ -161,6 +187,12 @@ class LureAway(Decision[Legion]):
 
     def automatic(self, g: Legion) -> bool:
         return not self.optional
+
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-lure-away", plot=Thing("plot", g.where[self.place]))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", g.where[self.place])
 
     def options(self, g: Legion) -> list[int]:
         found: list[int] = []

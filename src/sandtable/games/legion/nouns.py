@@ -13,17 +13,19 @@ from sandtable.games.legion.verbs import PAIR
 
 def nouns(content: Content, book: Book, messages: Messages) -> dict[str, list[Noun]]:
     printed = [Noun(slug, messages.printed(name)) for slug, name in zip(book.slugs, book.names, strict=True)]
-    people = printed[: b.CHARACTERS]
+    people = printed[: book.characters]
     orders = zip(book.order_slugs, book.order_names, strict=True)
+    led_by = zip(book.commander_slugs, book.commander_names, strict=True)
+    commanders = [Noun(slug, messages.printed(name)) for slug, name in led_by]
     return {
         "character": people,
         "sending": [sending(people, number, messages) for number in range(b.PLOTS * PAIR)],
         "order": [Noun(slug, messages.printed(name)) for slug, name in orders],
-        "plotcard": printed[b.PLOT_CARDS : b.LOCATION_CARDS],
-        "location": printed[b.LOCATION_CARDS : b.DESPATCH_CARDS],
-        "despatch": printed[b.DESPATCH_CARDS : b.CARDS],
+        "plotcard": printed[book.plot_cards : book.location_cards],
+        "location": printed[book.location_cards : book.despatch_cards],
+        "despatch": printed[book.despatch_cards :],
         "faction": of_content(content, "characters", "faction", c.FactionEntry, messages),
-        "commander": of_content(content, "commanders", "commander", c.CommanderEntry, messages),
+        "commander": commanders,
         "equipment": of_content(content, "equipment", "equipment", c.EquipmentEntry, messages),
         "skill": [Noun(skill, messages.text(f"skill-{skill}")) for skill in b.SKILLS],
         "plot": [Noun(str(plot + 1), messages.text("plot", number=plot + 1)) for plot in range(b.PLOTS)],

@@ -8,8 +8,11 @@ from typing import Final, final
 from sandtable.games.legion import book as b
 from sandtable.games.legion.assault import Attack, PlaceWound
 from sandtable.games.legion.book import PLOTS, SEATS
+from sandtable.games.legion.ground import location_gives, needs_of, pay_of, types_of
+from sandtable.games.legion.people import can, power_of, skills_of, wounds_left
 from sandtable.games.legion.plots import Winner
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.tokens import kind_in
 from sandtable.games.legion.zones import ALL_SLOTS, ALL_STANDS, FACE_DOWN, MARCHING, ORDERS, RECRUITING, RESOLVING
 
 TIE: Final = 0.5  # a tie is a win: as good as half a point of power
@@ -17,14 +20,23 @@ SPREAD: Final = 0.85  # how much of an unsent soldier arrives where one would li
 CALM: Final = 0.35  # how sure a comparison is when nothing is hidden
 DOUBT: Final = 0.22  # and how much less for each unsent soldier per Plot
 HIDDEN: Final = 0.35  # or for each face-down token
-WOUND: Final = 0.2
-FROSTBITE: Final = 0.22
 
 # What a face-down order of the order phase is good for, before it is used
 WORTH: Final = {
     "transfer": 0.55, "retreat": 0.12, "shoot_and_move": 0.7, "lure_away": 1.0, "prowl": 0.5, "furious_assault": 0.7,
     "sabotage": 0.4, "sacrifice": 0.05, "muster": 0.12, "replacement": 0.15, "theft": 0.6, "blank": 0.08,
 }  # fmt: skip
+
+
+def undecided(g: Legion, plot: int) -> bool:
+    """Whether the winner of a Plot is still to be found."""
+    if g.stage == RESOLVING:
+        if plot < g.resolved:
+            return False
+        if plot == g.resolved:
+            return any([isinstance(step, Winner) for step in g.todo])
+        return True
+    return g.stage in (RECRUITING, MARCHING, ORDERS)
 
 
 @final
@@ -44,20 +56,9 @@ class Outlook:
         self.deaths: Final = [0.0] * size
         self.orders: Final = [0.0] * SEATS
         self.doubt: Final = [CALM] * PLOTS
-        self.open: Final = [self.undecided(plot) for plot in range(g.plots)]
+        self.open: Final = [undecided(g, plot) for plot in range(g.plots)]
         self.calm: Final = [False] * PLOTS
         self.look()
-
-    def undecided(self, plot: int) -> bool:
-        """Whether the winner of a Plot is still to be found."""
-        g = self.g
-        if g.stage == RESOLVING:
-            if plot < g.resolved:
-                return False
-            if plot == g.resolved:
-                return any([isinstance(step, Winner) for step in g.todo])
-            return True
-        return g.stage in (RECRUITING, MARCHING, ORDERS)
 
     def look(self) -> None:
         g = self.g
@@ -77,21 +78,21 @@ class Outlook:
     def look_at(self, place: int) -> None:
         g = self.g
         character = g.who(place)
-        left = g.wounds_left(character)
+        left = wounds_left(g, character)
         if left <= 0:
             return
         spot = place % SEATS * PLOTS + g.where[place]
         self.present[spot] += 1
-        self.power[spot] += g.power(place)
+        self.power[spot] += power_of(g, place)
         self.capacity[spot] += left
         self.free[spot] += left - 1
-        if g.can(character, b.ASSAULT):
+        if can(g, character, b.ASSAULT):
             self.assaults[spot] += 1
 
     def look_at_token(self, slot: int) -> None:
         g = self.g
         seat, plot = slot % SEATS, g.where[g.bearer[slot]]
-        kind = g.kind(g.token(slot))
+        kind = kind_in(g, slot)
         if g.lanes and seat not in g.lanes and plot == g.resolved and not g.to_reveal[seat] >> slot // SEATS & 1:
             return  # its owner has decided to put it away
         if g.state[slot] == FACE_DOWN:
@@ -108,29 +109,17 @@ class Outlook:
             elif effect.op == b.SUPPRESS:
                 self.orders[seat] += 0.05
         if g.stage != RESOLVING:
-            self.orders[seat] += self.worth_of(slot, kind, plot)
-
-    def worth_of(self, slot: int, kind: int, plot: int) -> float:
-        """What a waiting order may bring: less where what it needs is missing."""
-        g = self.g
-        worth = WORTH.get(g.book.order_slugs[kind], 0.0)
-        for effect in g.book.effects[kind]:
-            if effect.op in (b.WOUND, b.DISCARD_ORDER) or (effect.op == b.WITHDRAW and effect.who == b.ENEMY_HERE):
-                enemies = [1 for seat in range(g.players) if seat != slot % SEATS and self.present[seat * PLOTS + plot]]
-                return worth if enemies and (effect.op != b.DISCARD_ORDER or self.doubt[plot] > CALM + HIDDEN) else 0.2 * worth
-            if effect.op == b.TAKE_PLOT_SUPPLIES:
-                return worth * g.pay(plot)
-        return worth
+            self.orders[seat] += worth_of_order(self, slot, kind, plot)
 
     def look_ahead(self) -> None:
         """Soldiers not yet sent may go anywhere they are admitted."""
         g = self.g
-        needs = [g.needs(plot) for plot in range(g.plots)]
+        needs = [needs_of(g, plot) for plot in range(g.plots)]
         for seat in range(g.players):
             if g.stage == MARCHING and g.passed[seat]:
                 continue
             for character in g.hand[seat]:
-                skills = g.skills(character)
+                skills = skills_of(g, character)
                 admitted = [plot for plot in range(g.plots) if needs[plot] & ~skills == 0]
                 power = g.book.power[character] + g.book.power_of_kit[g.kit[character]]
                 for plot in admitted:
@@ -141,7 +130,7 @@ class Outlook:
         """Assaults to come here, spread over the enemies present; owners place Wounds where they kill least."""
         g = self.g
         incoming = self.declared(plot)
-        if not (g.types(plot) & b.PEACEFUL or self.calm[plot]):
+        if not (types_of(g, plot) & b.PEACEFUL or self.calm[plot]):
             for seat in range(g.players):
                 count = self.attacks(seat, plot)
                 targets = [other for other in range(g.players) if other != seat and self.present[other * PLOTS + plot]]
@@ -163,7 +152,7 @@ class Outlook:
             waiting = [float(step.count) for step in g.todo if isinstance(step, Attack) and step.seat == seat]
             return sum(waiting)
         count = self.assaults[seat * PLOTS + plot]
-        return count + g.location(b.EXTRA_ASSAULT) if count else 0.0
+        return count + location_gives(g, b.EXTRA_ASSAULT) if count else 0.0
 
     def declared(self, plot: int) -> list[float]:
         """Wounds already declared and not yet placed."""
@@ -186,51 +175,15 @@ class Outlook:
                     chance /= 1.0 + exp(-2.0 * ahead / doubt)
             self.chance[seat * PLOTS + plot] = chance
 
-    def promise(self, seat: int, supply: float) -> float:
-        """VP and Supplies a faction may expect, and what its waiting orders are good for."""
-        g = self.g
-        worth = self.orders[seat]
-        for plot in range(g.plots):
-            if self.open[plot]:
-                spot = seat * PLOTS + plot
-                worth += self.chance[spot] * g.worth(plot)
-                if self.present[spot]:
-                    alive = 1.0 - min(self.deaths[spot] / self.present[spot], 1.0)
-                    worth += (1.0 - self.chance[spot]) * alive * g.pay(plot) * supply
-        return worth + self.wagers(seat, supply)
 
-    def wagers(self, seat: int, supply: float) -> float:
-        """LE-8.6 Win or Die! and LE-8.10 Take All!: good where one wins."""
-        g = self.g
-        worth = 0.0
-        for slot in g.slots(seat):
-            plot = g.where[g.bearer[slot]]
-            if self.open[plot]:
-                chance = self.chance[seat * PLOTS + plot]
-                for effect in g.book.effects[g.kind(g.token(slot))]:
-                    if effect.op == b.ON_WIN:
-                        worth += chance * (g.pay(plot) * supply if effect.what else effect.n)
-                    elif effect.op == b.ON_NOT_WIN:
-                        worth -= (1.0 - chance) * 1.5
-        return worth
-
-    def cost(self, seat: int, left: int) -> float:
-        """Deaths, Wounds and frost a faction must expect on the Plots."""
-        g = self.g
-        cost = 0.0
-        for plot in range(g.plots):
-            spot = seat * PLOTS + plot
-            if self.open[plot]:
-                cost += self.deaths[spot] * (1.1 + 0.3 * left) + (self.wounds[spot] - self.deaths[spot]) * WOUND * left
-        for place in g.places(seat):
-            cost += self.frost(place, left)
-        return cost
-
-    def frost(self, place: int, left: int) -> float:
-        g = self.g
-        character = g.who(place)
-        types = g.types(g.where[place])
-        bitten = g.frostbites[character] > 0
-        if types & b.FREEZING and not g.book.warm_of_kit[g.kit[character]]:
-            return 1.1 + 0.35 * left if bitten else 0.0 if types & b.WARMING else FROSTBITE * left
-        return -FROSTBITE * left if bitten and types & b.WARMING else 0.0
+def worth_of_order(outlook: Outlook, slot: int, kind: int, plot: int) -> float:
+    """What a waiting order may bring: less where what it needs is missing."""
+    g = outlook.g
+    worth = WORTH.get(g.book.order_slugs[kind], 0.0)
+    for effect in g.book.effects[kind]:
+        if effect.op in (b.WOUND, b.DISCARD_ORDER) or (effect.op == b.WITHDRAW and effect.who == b.ENEMY_HERE):
+            enemies = [1 for seat in range(g.players) if seat != slot % SEATS and outlook.present[seat * PLOTS + plot]]
+            return worth if enemies and (effect.op != b.DISCARD_ORDER or outlook.doubt[plot] > CALM + HIDDEN) else 0.2 * worth
+        if effect.op == b.TAKE_PLOT_SUPPLIES:
+            return worth * pay_of(g, plot)
+    return worth

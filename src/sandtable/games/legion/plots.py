@@ -11,8 +11,11 @@ from sandtable.games.legion.aftermath import OtherEffects
 from sandtable.games.legion.assault import Assaults, Bury
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import die, gain, turn_up
+from sandtable.games.legion.ground import needs_of, pay_of, plot_card, types_of, worth_of_plot
+from sandtable.games.legion.people import power_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.reveal import RevealOrders, amount, revealed, tokens_here
+from sandtable.games.legion.tokens import kind_in
 from sandtable.games.legion.zones import OPEN
 
 
@@ -27,7 +30,7 @@ class ResolvePlot(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         plot = self.plot
-        g.tell(v.PLOT_RESOLVES, 0, g.plot(plot), plot + 1)
+        g.tell(v.PLOT_RESOLVES, 0, plot_card(g, plot), plot + 1)
         for seat in g.turn_order():
             for place in g.here(seat, plot):
                 turn_up(g, place)
@@ -54,7 +57,7 @@ class Resolved(Step[Legion]):
 
 def total(g: Legion, seat: int, plot: int) -> int:
     """LE-9.8 The power of a faction's living characters here, and its +2."""
-    power = sum([g.power(place) for place in g.here(seat, plot)])
+    power = sum([power_of(g, place) for place in g.here(seat, plot)])
     for slot in tokens_here(g, seat, plot):
         if g.state[slot] == OPEN:
             power += max(amount(g, slot, b.POWER_TOTAL), 0)
@@ -79,21 +82,23 @@ class Winner(Step[Legion]):
         totals = [total(g, seat, plot) for seat in present]
         best = max(totals)
         winners = [present[i] for i in range(len(present)) if totals[i] == best]
+        for i in range(len(present)):
+            g.tell(v.STOOD, present[i], totals[i], plot + 1)
         for seat in winners:
-            take_plot(g, seat, plot)
+            take_plot(g, seat, plot, best)
         win_or_die(g, plot, winners)
         reward(g, plot, winners)
 
 
-def take_plot(g: Legion, seat: int, plot: int) -> None:
+def take_plot(g: Legion, seat: int, plot: int, power: int) -> None:
     """LE-9.9 Take the VP. LE-12.5 Every win notes all types the Plot had."""
-    g.vp[seat] += g.worth(plot)
-    g.tell(v.WON, seat, g.worth(plot), plot + 1)
-    types = g.types(plot)
+    g.vp[seat] += worth_of_plot(g, plot)
+    g.tell(v.WON, seat, worth_of_plot(g, plot), plot + 1, power)
+    types = types_of(g, plot)
     g.freezing_won[seat] += 1 if types & b.FREEZING else 0
     g.warming_won[seat] += 1 if types & b.WARMING else 0
     g.peaceful_won[seat] += 1 if types & b.PEACEFUL else 0
-    needs = g.needs(plot)
+    needs = needs_of(g, plot)
     g.hard_won[seat] += 1 if needs & (needs - 1) else 0
 
 
@@ -103,7 +108,7 @@ def win_or_die(g: Legion, plot: int, winners: list[int]) -> None:
         seat, more = slot % SEATS, amount(g, slot, b.ON_WIN)
         if seat in winners and more:
             g.vp[seat] += more
-            g.tell(v.WON_MORE, seat, more)
+            g.tell(v.WON_MORE, seat, more, plot + 1)
     for slot in revealed(g, plot, b.ON_NOT_WIN):
         if slot % SEATS not in winners:
             die(g, g.bearer[slot])
@@ -111,7 +116,7 @@ def win_or_die(g: Legion, plot: int, winners: list[int]) -> None:
 
 def reward(g: Legion, plot: int, winners: list[int]) -> None:
     """LE-9.10 Each non-winner with a living character here takes the supplies shown, in turn order. Take All! pays too."""
-    pay = g.pay(plot)
+    pay = pay_of(g, plot)
     greedy = [slot % SEATS for slot in revealed(g, plot, b.ON_WIN) if takes_supplies(g, slot)]
     for seat in g.turn_order():
         if pay and ((seat not in winners and g.here(seat, plot)) or (seat in winners and seat in greedy)):
@@ -120,4 +125,4 @@ def reward(g: Legion, plot: int, winners: list[int]) -> None:
 
 def takes_supplies(g: Legion, slot: int) -> bool:
     """LE-8.10 Take All!"""
-    return any([effect.op == b.ON_WIN and effect.what > 0 for effect in g.book.effects[g.kind(g.token(slot))]])
+    return any([effect.op == b.ON_WIN and effect.what > 0 for effect in g.book.effects[kind_in(g, slot)]])

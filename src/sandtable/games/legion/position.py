@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.chance import Dice
 from sandtable.engine.layout import Layout
 from sandtable.engine.position import Position
-from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as z
-from sandtable.games.legion.book import SEATS, Book, Effect
-from sandtable.games.legion.dream import imagine_officer, imagine_purchases
+from sandtable.games.legion.book import SEATS, Book
 from sandtable.games.legion.zones import (
     ALL_SLOTS,
     ALL_STANDS,
     DECK,
     DOWN,
-    FACE_DOWN,
     GRAVEYARD,
     HAND,
-    LOCATION,
     NOWHERE,
-    ROW,
     SETTING_UP,
-    TOKEN,
     UP,
 )
 
@@ -165,125 +158,7 @@ class Legion(Position):
         """The other seats with a character on a Plot, in turn order."""
         return [other for other in self.turn_order() if other != seat and self.here(other, plot)]
 
-    # Tokens
-
-    def token(self, slot: int) -> int:
-        return self.piles[TOKEN + slot][0]
-
-    def kind(self, token: int) -> int:
-        return self.book.kind_of[token - b.TOKENS]
-
-    def slots(self, seat: int) -> list[int]:
-        """The slots of a seat with a placed token."""
-        bearer = self.bearer
-        return [slot for slot in range(seat, ALL_SLOTS, SEATS) if bearer[slot] >= 0]
-
-    def hidden_slots(self, seat: int) -> list[int]:
-        """The slots of a seat with a face-down token."""
-        return [slot for slot in self.slots(seat) if self.state[slot] == FACE_DOWN]
-
-    def slot_on(self, place: int) -> int:
-        """The slot of the token on a place, or NOWHERE."""
-        bearer = self.bearer
-        for slot in range(place % SEATS, ALL_SLOTS, SEATS):
-            if bearer[slot] == place:
-                return slot
-        return NOWHERE
-
-    # LE-1.3, LE-1.4, LE-1.9 Characters
-
-    def skills(self, character: int) -> int:
-        added = self.book.skills_of_kit[self.kit[character]]
-        return (self.book.skills[character] | added) & ~self.crippled[character]
-
-    def can(self, character: int, ability: int) -> bool:
-        return (self.book.abilities[character] | self.book.abilities_of_kit[self.kit[character]]) & ability != 0
-
-    def has(self, character: int, kind: int) -> bool:
-        return self.kit[character] >> kind & 1 == 1
-
-    def wounds_left(self, character: int) -> int:
-        """How many more Wounds kill: below one, it is dying."""
-        limit = 1 if self.book.abilities[character] & b.FRAGILITY else self.book.wounds_to_die
-        return limit - self.wounds[character]
-
-    def orders(self, character: int) -> int:
-        """LE-6.1 How many orders a character may give on arrival."""
-        book = self.book
-        given = book.officer_orders if book.officer[character] else book.orders_of_kit[self.kit[character]]
-        return given + self.location(b.ORDERS_GIVEN) if given else 0
-
-    def power(self, place: int) -> int:
-        """LE-1.4 What a character adds to its faction's total now."""
-        character = self.who(place)
-        book = self.book
-        power = book.power[character] + book.power_of_kit[self.kit[character]] + self.fury[place]
-        effect = self.effect(b.POWER)
-        if effect is not None and self.touched(place, effect):
-            power += effect.n
-        return power if power > 0 else 0
-
-    def touched(self, place: int, effect: Effect) -> bool:
-        """LE-14.6 Deep Taiga and Typhus Quarantine."""
-        if effect.who == b.ALONE:
-            return len(self.here(place % SEATS, self.where[place])) == 1
-        character = self.who(place)
-        return self.wounds[character] > 0 or self.frostbites[character] > 0
-
-    # LE-3.3, LE-14 The Location and the Plots
-
-    def effect(self, op: int) -> Effect | None:
-        """The effect of the Location that does this, if it has one."""
-        pile = self.piles[LOCATION]
-        if pile:
-            for effect in self.book.location_effects[pile[0] - b.LOCATION_CARDS]:
-                if effect.op == op:
-                    return effect
-        return None
-
-    def location(self, op: int) -> int:
-        """How much of this the Location gives."""
-        effect = self.effect(op)
-        return 0 if effect is None else effect.n
-
-    def plot(self, plot: int) -> int:
-        """The entry of the card on a Plot, from 0."""
-        return self.piles[ROW + plot][0] - b.PLOT_CARDS
-
-    def needs(self, plot: int) -> int:
-        return self.book.needs[self.plot(plot)]
-
-    def admits(self, character: int, plot: int) -> bool:
-        """LE-5.2 Whether a character has every skill a Plot shows."""
-        return self.needs(plot) & ~self.skills(character) == 0
-
-    def types(self, plot: int) -> int:
-        """The types of a Plot: printed, by the Location, and by a truce."""
-        types = self.book.types[self.plot(plot)]
-        effect = self.effect(b.ADD_TYPE)
-        added = effect.what if effect is not None and self.concerns(effect, plot, types) else 0
-        return types | added | self.truce[plot]
-
-    def concerns(self, effect: Effect, plot: int, types: int) -> bool:
-        if effect.who == b.FIRST_PLOT:
-            return plot == 0
-        if effect.who == b.NOT_WARMING:
-            return types & b.WARMING == 0
-        if effect.who == b.NOT_FREEZING:
-            return types & b.FREEZING == 0
-        if effect.who == b.FREEZING_PLOTS:
-            return types & b.FREEZING != 0
-        return True
-
-    def worth(self, plot: int) -> int:
-        """LE-14.4 The VP of a Plot."""
-        effect = self.effect(b.PLOT_VP)
-        vp = self.book.vp[self.plot(plot)]
-        return vp + effect.n if effect is not None and self.concerns(effect, plot, self.types(plot)) else vp
-
-    def pay(self, plot: int) -> int:
-        """The supplies a Plot pays: none once robbed."""
-        return 0 if self.robbed[plot] else self.book.supplies[self.plot(plot)]
+    # The end
 
     def ends_openly(self) -> bool:
         """LE-13.7 Hands, decks and what people bear go on into the next game of a campaign."""
@@ -293,21 +168,3 @@ class Legion(Position):
         """LE-13.1 Three games are played, or LE-13.10 at most one player has anybody left."""
         alive = [1 for seat in range(self.players) if self.hand[seat] or self.deck[seat]]
         return self.game >= self.book.games or len(alive) < 2
-
-    # What others may imagine
-
-    def dream(self, seat: int, dice: Dice) -> None:
-        """What a seat cannot know besides cards: which Officer others kept, and on whom they put what they bought."""
-        for other in range(self.players):
-            if other != seat and self.faction[other] >= 0:
-                imagine_officer(self, other, seat, dice)
-                imagine_purchases(self, other, dice)
-
-    def may_take(self, character: int, kind: int) -> bool:
-        """LE-4.6 Who may take which equipment: nobody has a skill, an ability or a card twice."""
-        book = self.book
-        if book.kit_skill[kind]:
-            return self.skills(character) & book.kit_skill[kind] == 0
-        if self.has(character, kind) or (book.kit_orders[kind] and book.officer[character]):
-            return False
-        return not (book.kit_ability[kind] and self.can(character, book.kit_ability[kind]))

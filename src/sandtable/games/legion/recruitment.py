@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.despatches import play, playable
+from sandtable.games.legion.ground import location_effect, location_gives
 from sandtable.games.legion.locations import Exchange
+from sandtable.games.legion.people import may_take, skills_of
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.tokens import kind_of
 from sandtable.games.legion.zones import AVAILABLE, DECK, DESPATCH, HAND, RECRUITING, USED_DOWN, USED_UP
 
 
@@ -28,9 +31,9 @@ class Recruitment(Step[Legion]):
             g.taken[seat] = 0
             g.recruits[seat] = 0
             g.done[seat] = 0
-            g.free_cards[seat] = g.location(b.FREE_PURCHASES)
+            g.free_cards[seat] = location_gives(g, b.FREE_PURCHASES)
             draw_up(g, seat)
-        if g.effect(b.EXCHANGE) is not None:
+        if location_effect(g, b.EXCHANGE) is not None:
             g.then(Exchange())
         g.then(Shopping())
 
@@ -123,7 +126,7 @@ def may_shop(g: Legion, seat: int) -> bool:
 
 def recruit_price(g: Legion) -> int:
     """LE-14.1 Railway Station changes the price of a recruit."""
-    effect = g.effect(b.PRICE)
+    effect = location_effect(g, b.PRICE)
     return g.book.recruit_price if effect is None else effect.n
 
 
@@ -140,7 +143,7 @@ def offered(g: Legion, seat: int, kind: int) -> bool:
     """LE-4.5 Whether a kind is on sale for a seat: once a round, from the stock, for somebody in hand who may take it."""
     if g.bought[seat] >> kind & 1 or g.stock[kind] <= (g.taken[seat] >> 2 * kind & 3):
         return False
-    return any([g.may_take(character, kind) for character in g.hand[seat]])
+    return any([may_take(g, character, kind) for character in g.hand[seat]])
 
 
 @final
@@ -161,6 +164,10 @@ class Shop(Decision[Legion]):
         recruit, card, supplies = recruit_price(g), cheapest_card(g, self.seat), g.supplies[self.seat]
         return Phrase("detail-prices", supplies=supplies, recruit=recruit, card=card, order=g.book.restore_price)
 
+    def consequence(self, g: Legion, option: int) -> Phrase | None:
+        price = price_of(g, self.seat, option)
+        return Phrase("then-pays", price=price, left=g.supplies[self.seat] - price) if price else None
+
     def options(self, g: Legion) -> list[int]:
         seat = self.seat
         money = g.supplies[seat]
@@ -171,7 +178,7 @@ class Shop(Decision[Legion]):
             if money >= equipment_price(g, seat, kind) and offered(g, seat, kind):
                 options.append(v.BUY | kind)
         if money >= g.book.restore_price:
-            options += [v.RESTORE | g.kind(token) for token in g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]]
+            options += [v.RESTORE | kind_of(g, token) for token in g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]]
         options += playable(g, seat, b.RECRUITMENT)
         options.append(v.DONE)
         return options
@@ -195,7 +202,7 @@ class Shop(Decision[Legion]):
                 found.append((v.BUY | kind, "LE-4.6", Phrase("why-nobody-may-take-it")))
         dear = Phrase("why-order-costs", price=g.book.restore_price, money=money)
         for token in g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]:
-            found.append((v.RESTORE | g.kind(token), "LE-4.8", dear))
+            found.append((v.RESTORE | kind_of(g, token), "LE-4.8", dear))
         return found
 
     def chosen(self, g: Legion, option: int) -> None:
@@ -219,6 +226,16 @@ class Shop(Decision[Legion]):
             g.then(ShopOn(seat, self.in_turn))
 
 
+def price_of(g: Legion, seat: int, option: int) -> int:
+    """What a purchase costs in Supplies; nothing for what is no purchase."""
+    verb = option & ~NOUN
+    if verb == v.RECRUIT:
+        return recruit_price(g)
+    if verb == v.BUY:
+        return equipment_price(g, seat, option & NOUN)
+    return g.book.restore_price if verb == v.RESTORE else 0
+
+
 @final
 class ShopOn(Step[Legion]):
     """LE-4.2 Any number of purchases: go on while there is something to pay with."""
@@ -239,7 +256,7 @@ def restore(g: Legion, seat: int, kind: int) -> None:
     g.supplies[seat] -= g.book.restore_price
     for pile in (USED_UP + seat, USED_DOWN + seat):
         for token in g.piles[pile][:]:
-            if g.kind(token) == kind:
+            if kind_of(g, token) == kind:
                 g.move(token, pile, AVAILABLE + seat)
     g.tell_only(v.RESTORED_ORDER, seat, kind)
     g.tell_others(v.RESTORED, seat)
@@ -255,14 +272,20 @@ class Equip(Decision[Legion]):
         super().__init__(seat)
         self.kind: Final = kind
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-equip", equipment=Thing("equipment", self.kind))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("equipment", self.kind)
+
     def options(self, g: Legion) -> list[int]:
-        return [v.EQUIP | character for character in g.hand[self.seat] if g.may_take(character, self.kind)]
+        return [v.EQUIP | character for character in g.hand[self.seat] if may_take(g, character, self.kind)]
 
     def why_not(self, g: Legion) -> list[Refusal]:
         return [
             (v.EQUIP | character, "LE-4.6", Phrase("why-may-not-take-it"))
             for character in g.hand[self.seat]
-            if not g.may_take(character, self.kind)
+            if not may_take(g, character, self.kind)
         ]
 
     def chosen(self, g: Legion, option: int) -> None:
@@ -279,7 +302,7 @@ def put_on(g: Legion, seat: int, character: int, kind: int) -> None:
     """LE-4.7 A card for a crippled skill cures it, and stays only if the skill was neither printed nor added already."""
     lost = g.book.kit_skill[kind] & g.crippled[character]
     g.crippled[character] &= ~lost
-    if lost and g.skills(character) & lost:
+    if lost and skills_of(g, character) & lost:
         g.tell_only(v.CURED_CRIPPLE, seat, kind, character)
         return
     g.kit[character] |= 1 << kind

@@ -13,6 +13,7 @@ from sandtable.games.legion.book import PLOTS, SEATS
 from sandtable.games.legion.field import open_token, put_away, turn_over
 from sandtable.games.legion.orders import carry_out, lasts, robs, usable
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.tokens import hidden_slots, kind_in, slots_of
 from sandtable.games.legion.zones import LYING, ORDERS, USED_UP
 
 
@@ -44,7 +45,7 @@ class OrderTurn(Step[Legion]):
         for i in range(g.players):
             turn = (self.turn + i) % g.players
             seat = order[turn]
-            if not g.done[seat] and g.hidden_slots(seat):
+            if not g.done[seat] and hidden_slots(g, seat):
                 g.then(ResolveOrder(seat))
                 g.then(OrderTurn((turn + 1) % g.players))
                 return
@@ -52,13 +53,13 @@ class OrderTurn(Step[Legion]):
 
 def waiting(g: Legion, seat: int, timing: int) -> list[int]:
     """The slots of a seat whose token has this timing."""
-    return [slot for slot in g.hidden_slots(seat) if g.book.timing[g.kind(g.token(slot))] == timing]
+    return [slot for slot in hidden_slots(g, seat) if g.book.timing[kind_in(g, slot)] == timing]
 
 
 def slot_of(g: Legion, seat: int, kind: int) -> int:
     """Where a seat's token of a kind lies; no seat has a kind twice."""
-    kinds = [g.kind(g.token(slot)) for slot in g.slots(seat)]
-    return g.slots(seat)[kinds.index(kind)]
+    kinds = [kind_in(g, slot) for slot in slots_of(g, seat)]
+    return slots_of(g, seat)[kinds.index(kind)]
 
 
 @final
@@ -71,20 +72,23 @@ class ResolveOrder(Decision[Legion]):
     def automatic(self, g: Legion) -> bool:
         return False
 
+    def consequence(self, g: Legion, option: int) -> Phrase | None:
+        return Phrase("then-no-effect") if option & ~NOUN == v.PUT_AWAY else None
+
     def options(self, g: Legion) -> list[int]:
         real = waiting(g, self.seat, b.ORDER)
-        kinds = [g.kind(g.token(slot)) for slot in real]
-        options = [v.USE | g.kind(g.token(slot)) for slot in real if usable(g, g.bearer[slot], g.kind(g.token(slot)))]
+        kinds = [kind_in(g, slot) for slot in real]
+        options = [v.USE | kind_in(g, slot) for slot in real if usable(g, g.bearer[slot], kind_in(g, slot))]
         options += [v.PUT_AWAY | kind for kind in kinds]
-        options += [v.PUT_AWAY | g.kind(g.token(slot)) for slot in waiting(g, self.seat, b.BLANK)]
+        options += [v.PUT_AWAY | kind_in(g, slot) for slot in waiting(g, self.seat, b.BLANK)]
         if not real:
             options.append(v.DONE)
         return options
 
     def why_not(self, g: Legion) -> list[Refusal]:
         found: list[Refusal] = []
-        for slot in g.hidden_slots(self.seat):
-            kind = g.kind(g.token(slot))
+        for slot in hidden_slots(g, self.seat):
+            kind = kind_in(g, slot)
             timing = g.book.timing[kind]
             if timing == b.LASTING:
                 found.append((v.USE | kind, "LE-9.1", Phrase("why-lies")))
@@ -110,5 +114,5 @@ class ResolveOrder(Decision[Legion]):
             open_token(g, slot)
         else:
             turn_over(g, slot, (LYING if robs(g, kind) else USED_UP) + seat)
-        g.tell(v.USED, seat, kind)
+        g.tell(v.USED, seat, kind, g.where[place] + 1)
         carry_out(g, place, kind)

@@ -11,13 +11,15 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import open_token, put_away
+from sandtable.games.legion.ground import plot_card
 from sandtable.games.legion.orders import carry_out
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.tokens import kind_in, kind_of, slots_of, token_in
 from sandtable.games.legion.zones import FACE_DOWN, TOKEN
 
 
 def tokens_here(g: Legion, seat: int, plot: int) -> list[int]:
-    return [slot for slot in g.slots(seat) if g.where[g.bearer[slot]] == plot]
+    return [slot for slot in slots_of(g, seat) if g.where[g.bearer[slot]] == plot]
 
 
 def hidden_here(g: Legion, seat: int, plot: int) -> list[int]:
@@ -58,8 +60,11 @@ class ChooseReveals(Decision[Legion]):
     def automatic(self, g: Legion) -> bool:
         return False
 
-    def detail(self, g: Legion) -> Phrase:
-        return Phrase("detail-plot", plot=self.plot + 1, card=Thing("plotcard", g.plot(self.plot)))
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-choose-reveals", plot=Thing("plot", self.plot), card=Thing("plotcard", plot_card(g, self.plot)))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", self.plot)
 
     def options(self, g: Legion) -> list[int]:
         return [*self.orders(g), v.READY]
@@ -67,7 +72,7 @@ class ChooseReveals(Decision[Legion]):
     def orders(self, g: Legion) -> list[int]:
         found: list[int] = []
         for slot in hidden_here(g, self.seat, self.plot):
-            kind = g.kind(g.token(slot))
+            kind = kind_in(g, slot)
             if g.book.timing[kind] == b.LASTING and not g.to_reveal[self.seat] >> slot // SEATS & 1:
                 found.append(v.REVEAL | kind)
         return found
@@ -76,7 +81,7 @@ class ChooseReveals(Decision[Legion]):
         if option == v.READY:
             return
         for slot in hidden_here(g, self.seat, self.plot):
-            if g.kind(g.token(slot)) == option & NOUN:
+            if kind_in(g, slot) == option & NOUN:
                 g.to_reveal[self.seat] |= 1 << slot // SEATS
         if self.orders(g):
             g.then(ChooseReveals(self.seat, self.plot))
@@ -94,14 +99,14 @@ class TurnTokens(Step[Legion]):
     def run(self, g: Legion) -> None:
         for seat in g.turn_order():
             for slot in hidden_here(g, seat, self.plot):
-                token = g.token(slot)
+                token = token_in(g, slot)
                 if g.to_reveal[seat] >> slot // SEATS & 1:
                     open_token(g, slot)
-                    g.tell(v.REVEALED, seat, g.kind(token))
+                    g.tell(v.REVEALED, seat, kind_of(g, token), self.plot + 1)
                     g.then(CarryOut(slot, token))
                 else:
                     put_away(g, slot)
-                    g.tell_only(v.PUT_ORDER_AWAY, seat, g.kind(token))
+                    g.tell_only(v.PUT_ORDER_AWAY, seat, kind_of(g, token))
                     g.tell_others(v.PUT_TOKEN_AWAY, seat)
             g.to_reveal[seat] = 0
 
@@ -118,7 +123,7 @@ class CarryOut(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         if g.piles[TOKEN + self.slot] == [self.token]:
-            carry_out(g, g.bearer[self.slot], g.kind(self.token))
+            carry_out(g, g.bearer[self.slot], kind_of(g, self.token))
 
 
 def revealed(g: Legion, plot: int, op: int) -> list[int]:
@@ -133,7 +138,7 @@ def revealed(g: Legion, plot: int, op: int) -> list[int]:
 
 def amount(g: Legion, slot: int, op: int) -> int:
     """How much of this a token does, or -1."""
-    for effect in g.book.effects[g.kind(g.token(slot))]:
+    for effect in g.book.effects[kind_in(g, slot)]:
         if effect.op == op:
             return effect.n
     return -1
@@ -142,7 +147,7 @@ def amount(g: Legion, slot: int, op: int) -> int:
 def suppressed(g: Legion, plot: int, ability: int) -> bool:
     """LE-8.9 Ceasefire!, LE-8.14 No Medics!"""
     for slot in revealed(g, plot, b.SUPPRESS):
-        for effect in g.book.effects[g.kind(g.token(slot))]:
+        for effect in g.book.effects[kind_in(g, slot)]:
             if effect.what & ability:
                 return True
     return False

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.engine.steps import Step
-from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import PLOTS, SEATS
 from sandtable.games.legion.cold import Freeze, Warm
 from sandtable.games.legion.despatches import DealDespatches
 from sandtable.games.legion.field import leave, put_away
+from sandtable.games.legion.ground import plot_card
 from sandtable.games.legion.locations import Church
 from sandtable.games.legion.march import March
 from sandtable.games.legion.plots import ResolvePlot
@@ -62,10 +62,10 @@ class TurnUp(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         g.draw(LOCATION_DECK, LOCATION)
-        g.tell(v.LOCATION_UP, 0, g.piles[LOCATION][0] - b.LOCATION_CARDS)
+        g.tell(v.LOCATION_UP, 0, g.piles[LOCATION][0] - g.book.location_cards)
         for plot in range(g.plots):
             g.draw(PLOT_DECK, ROW + plot)
-            g.tell(v.PLOT_UP, 0, g.plot(plot), plot + 1)
+            g.tell(v.PLOT_UP, 0, plot_card(g, plot), plot + 1)
         g.resolved = 0
 
 

@@ -8,6 +8,7 @@ from sandtable.engine.steps import Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import Scoring
+from sandtable.games.legion.people import has
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.survival import Interlude
 from sandtable.games.legion.zones import DESPATCH
@@ -25,10 +26,10 @@ class EndOfGame(Step[Legion]):
     def run(self, g: Legion) -> None:
         for seat in range(g.players):
             for card in g.piles[DESPATCH + seat]:
-                g.tell(v.DESPATCH_SHOWN, seat, card - b.DESPATCH_CARDS, despatch_points(g, seat))
+                g.tell(v.DESPATCH_SHOWN, seat, card - g.book.despatch_cards, despatch_points(g, seat))
             g.score[seat] = g.vp[seat] - g.dead(seat) * g.book.death_penalty + despatch_points(g, seat)
             g.recorded[seat] = g.score[seat]
-            g.tell(v.SCORED, seat, g.score[seat], g.dead(seat))
+            g.tell(v.SCORED, seat, g.score[seat], g.dead(seat), g.vp[seat])
         keys = [(g.score[seat], g.supplies[seat], -g.dead(seat)) for seat in range(g.players)]
         for seat in range(g.players):
             g.rank[seat] = 1 + len([1 for key in keys if key > keys[seat]])
@@ -41,7 +42,7 @@ def despatch_points(g: Legion, seat: int) -> int:
     """LE-12.4 A card still held at the end scores its lower half."""
     total = 0
     for card in g.piles[DESPATCH + seat]:
-        scoring = g.book.scoring[card - b.DESPATCH_CARDS]
+        scoring = g.book.scoring[card - g.book.despatch_cards]
         total += min(points(g, seat, scoring), scoring.maximum)
     return total
 
@@ -64,7 +65,7 @@ def counted(g: Legion, seat: int, scoring: Scoring) -> int:
     if op == b.PER_SUPPLIES:
         return g.supplies[seat] // scoring.each
     if op == b.PER_CARD_HELD:
-        return len([1 for character in g.hand[seat] + g.deck[seat] if g.has(character, what)])
+        return len([1 for character in g.hand[seat] + g.deck[seat] if has(g, character, what)])
     if op == b.PER_CONDITIONS_WON:
         return g.hard_won[seat]
     return won[what.bit_length() - 1]

@@ -43,8 +43,9 @@ class Prepare(Step[Legion]):
 
 def shuffle_decks(g: Legion) -> None:
     """LE-2.5 Locations, Plots, and the Despatches if they are used; the full stock is put out."""
-    for card in range(b.PLOT_CARDS, b.CARDS):
-        deck = PLOT_DECK if card < b.LOCATION_CARDS else LOCATION_DECK if card < b.DESPATCH_CARDS else DESPATCH_DECK
+    book = g.book
+    for card in range(book.plot_cards, book.cards):
+        deck = PLOT_DECK if card < book.location_cards else LOCATION_DECK if card < book.despatch_cards else DESPATCH_DECK
         g.move(card, BOX, deck)
     for deck in (PLOT_DECK, LOCATION_DECK, DESPATCH_DECK):
         g.shuffle(deck)
@@ -67,8 +68,9 @@ class ChooseFaction(Decision[Legion]):
 def take_faction(g: Legion, seat: int, faction: int) -> None:
     g.faction[seat] = faction
     g.tell(v.FACTION_CHOSEN, seat, faction)
-    for card in range(faction * b.SQUAD, (faction + 1) * b.SQUAD):
-        g.move(card, BOX, (HAND if g.book.officer[card] else DECK) + seat)
+    for card in range(g.book.characters):
+        if g.book.faction_of[card] == faction:
+            g.move(card, BOX, (HAND if g.book.officer[card] else DECK) + seat)
 
 
 @final
@@ -87,7 +89,7 @@ class FindStartPlayer(Step[Legion]):
 
 @final
 class Commanders(Step[Legion]):
-    """LE-2.3 Each takes one of the faction's two commanders."""
+    """LE-2.3 Each takes one of the faction's commanders."""
 
     rule: ClassVar[str] = "LE-2.3"
 
@@ -99,7 +101,14 @@ class Commanders(Step[Legion]):
             g.then(ChooseCommander(list(range(g.players))))
             return
         for seat in range(g.players):
-            take_commander(g, seat, g.faction[seat] * 2 + g.dice().roll(2))
+            able = commanders_of(g, seat)
+            take_commander(g, seat, able[g.dice().roll(len(able))])
+
+
+def commanders_of(g: Legion, seat: int) -> list[int]:
+    """The commanders of a seat's faction."""
+    book = g.book
+    return [commander for commander in range(len(book.commander_faction)) if book.commander_faction[commander] == g.faction[seat]]
 
 
 @final
@@ -110,7 +119,7 @@ class ChooseCommander(Together[Legion]):
     foreseen: ClassVar[bool] = True
 
     def options(self, g: Legion, seat: int) -> list[int]:
-        return [v.COMMANDER | (g.faction[seat] * 2 + i) for i in range(2)]
+        return [v.COMMANDER | commander for commander in commanders_of(g, seat)]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
         for seat in picks:

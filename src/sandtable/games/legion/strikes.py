@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.field import die, gain, turn_over, wound
+from sandtable.games.legion.ground import pay_of
+from sandtable.games.legion.people import may_take, wounds_left
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.tokens import kind_in, slot_on
 from sandtable.games.legion.zones import FACE_DOWN, USED_UP
 
 
@@ -38,6 +42,12 @@ class WoundEnemy(Decision[Legion]):
         self.place: Final = place
         self.count: Final = count
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-wound-enemy", plot=Thing("plot", g.where[self.place]))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", g.where[self.place])
+
     def options(self, g: Legion) -> list[int]:
         return [v.HIT | g.faction[enemy] for enemy in g.enemies_here(self.seat, g.where[self.place])]
 
@@ -57,13 +67,22 @@ class TakeOrderWound(Decision[Legion]):
         super().__init__(seat)
         self.plot: Final = plot
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-take-order-wound", plot=Thing("plot", self.plot))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", self.plot)
+
+    def consequence(self, g: Legion, option: int) -> Phrase | None:
+        return Phrase("then-dies") if wounds_left(g, option & NOUN) <= 1 else None
+
     def options(self, g: Legion) -> list[int]:
         return [v.WOUND | g.who(place) for place in g.here(self.seat, self.plot)]
 
     def chosen(self, g: Legion, option: int) -> None:
         place = g.place_of(option & NOUN)
         wound(g, place)
-        if g.wounds_left(option & NOUN) <= 0:
+        if wounds_left(g, option & NOUN) <= 0:
             die(g, place)
 
 
@@ -76,6 +95,12 @@ class KillOther(Decision[Legion]):
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place: Final = place
+
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-kill-other", character=Thing("character", g.who(self.place)))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("character", g.who(self.place))
 
     def options(self, g: Legion) -> list[int]:
         return [v.KILL | g.who(place) for place in g.here(self.seat, g.where[self.place]) if place != self.place]
@@ -117,7 +142,7 @@ class IssueCard(Step[Legion]):
 
 
 def card_fits(g: Legion, place: int, kind: int) -> bool:
-    return g.stock[kind] > 0 and g.may_take(g.who(place), kind)
+    return g.stock[kind] > 0 and may_take(g, g.who(place), kind)
 
 
 @final
@@ -138,7 +163,7 @@ def enemy_orders(g: Legion, place: int) -> list[int]:
     found: list[int] = []
     for enemy in g.enemies_here(place % SEATS, g.where[place]):
         for other in g.here(enemy, g.where[place]):
-            slot = g.slot_on(other)
+            slot = slot_on(g, other)
             if slot >= 0 and g.state[slot] == FACE_DOWN:
                 found.append(other)
     return found
@@ -154,14 +179,20 @@ class DiscardOrder(Decision[Legion]):
         super().__init__(seat)
         self.place: Final = place
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-discard-order", plot=Thing("plot", g.where[self.place]))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("plot", g.where[self.place])
+
     def options(self, g: Legion) -> list[int]:
         places = enemy_orders(g, self.place)
         return [v.SABOTAGE_BACK | place if g.face_down(place) else v.SABOTAGE | g.who(place) for place in places]
 
     def chosen(self, g: Legion, option: int) -> None:
         named = option & NOUN
-        slot = g.slot_on(named if option & ~NOUN == v.SABOTAGE_BACK else g.place_of(named))
-        g.tell(v.SABOTAGED, slot % SEATS, g.kind(g.token(slot)))
+        slot = slot_on(g, named if option & ~NOUN == v.SABOTAGE_BACK else g.place_of(named))
+        g.tell(v.SABOTAGED, slot % SEATS, kind_in(g, slot))
         turn_over(g, slot, USED_UP + slot % SEATS)
 
 
@@ -176,5 +207,5 @@ class Rob(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         plot = g.where[self.place]
-        gain(g, self.place % SEATS, g.pay(plot))
+        gain(g, self.place % SEATS, pay_of(g, plot))
         g.robbed[plot] = 1

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
+from sandtable.games.legion.people import may_take
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import TakeFromStock, draw_up, put_on
 from sandtable.games.legion.zones import INTERLUDE
@@ -122,7 +123,7 @@ def on_sale(g: Legion, seat: int, kind: int) -> bool:
         return False
     if g.supplies[seat] < g.book.kit_cost[kind]:
         return False
-    return bool([1 for character in survivors(g, seat) if g.may_take(character, kind)])
+    return bool([1 for character in survivors(g, seat) if may_take(g, character, kind)])
 
 
 @final
@@ -135,8 +136,14 @@ class EquipSurvivor(Decision[Legion]):
         super().__init__(seat)
         self.kind: Final = kind
 
+    def question(self, g: Legion) -> Phrase:
+        return Phrase("ask-equip-survivor", equipment=Thing("equipment", self.kind))
+
+    def subject(self, g: Legion) -> Thing:
+        return Thing("equipment", self.kind)
+
     def options(self, g: Legion) -> list[int]:
-        return [v.EQUIP | character for character in survivors(g, self.seat) if g.may_take(character, self.kind)]
+        return [v.EQUIP | character for character in survivors(g, self.seat) if may_take(g, character, self.kind)]
 
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat

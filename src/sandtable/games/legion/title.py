@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +11,27 @@ import msgspec
 from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import begin
+from sandtable.engine.judge import Judge
 from sandtable.engine.messages import Messages
-from sandtable.engine.title import Ledger, Mode, Result, Setting, Setup, Title
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.setup import Mode, Setting, Setup
+from sandtable.engine.status import Status
+from sandtable.engine.steps import Refusal
+from sandtable.engine.title import Ledger, Result, Title
 from sandtable.engine.words import Noun, Words
-from sandtable.games.legion import book as b
 from sandtable.games.legion import bot, diary, diary_page
 from sandtable.games.legion import entries as c
 from sandtable.games.legion.content import read_book
+from sandtable.games.legion.dream import Musters
+from sandtable.games.legion.fact_types import Facts
 from sandtable.games.legion.facts import facts
+from sandtable.games.legion.judge import LegionJudge
 from sandtable.games.legion.nouns import nouns
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.reasons import not_now
 from sandtable.games.legion.scoring import despatch_points
 from sandtable.games.legion.setup import Prepare, Resume
+from sandtable.games.legion.status import status
 from sandtable.games.legion.verbs import EVENTS, VERBS
 from sandtable.games.legion.zones import BOX, make_layout
 
@@ -30,7 +40,7 @@ CHAPTERS = (
     "setup", "rounds", "recruitment", "march", "giving", "resolution", "moves", "strikes", "plots", "reveal", "assault",
     "aftermath", "cold", "scoring", "despatches", "survival", "locations",
 )  # fmt: skip
-CHECKED: set[str] = set()  # the hashes of contents found right
+CHECKED: set[str] = set()  # the editions of contents found right
 SEAT_SETTINGS = ("random", "seat_1", "seat_2", "seat_3", "seat_4")
 
 
@@ -38,6 +48,7 @@ class LegionTitle(Title[Legion]):
     slug = "legion"
     verbs = VERBS
     events = EVENTS
+    facts_type = Facts
     version = 3
     modes = (Mode("standard", (2, 3, 4)), Mode("survival", (2, 3, 4), campaign=True))
     settings = (
@@ -48,22 +59,27 @@ class LegionTitle(Title[Legion]):
         Setting("despatches", values=("off", "on"), default="off"),
     )
     folder = Path(__file__).parent
+    grows = (
+        "characters.character", "commanders.commander", "orders.order", "plots.plot", "locations.location", "despatches.despatch",
+    )  # fmt: skip
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
 
     def content(self, packs: list[Path] | None = None) -> Content:
         content = super().content(packs)
-        if content.hash not in CHECKED:
+        if content.edition not in CHECKED:
             self.cards(content, self.messages())
             for players in (2, 3, 4):
                 read_book(content, players)
-            CHECKED.add(content.hash)
+            CHECKED.add(content.edition)
         return content
 
     # Beginning
 
     def empty(self, setup: Setup) -> Legion:
         book = read_book(setup.content, setup.players)
-        g = Legion(make_layout(setup.players, book), book, None)
+        layout = make_layout(setup.players, book)
+        layout.dreams.append(Musters())
+        g = Legion(layout, book, None)
         g.seed = setup.seed
         g.despatches = setup.settings["despatches"] == "on"
         g.in_turn = setup.settings["recruitment"] == "in_turn"
@@ -73,14 +89,14 @@ class LegionTitle(Title[Legion]):
     def begin(self, setup: Setup) -> Legion:
         g = self.empty(setup)
         g.stock[:] = g.book.kit_count
-        g.piles[BOX].extend(range(b.CARDS))
+        g.piles[BOX].extend(range(g.book.cards))
         if setup.campaign is not None:
             diary.lay_out(g, setup.campaign)
             begin(g, Resume())
             return g
         start = SEAT_SETTINGS.index(str(setup.settings["start_player"])) - 1
         if start >= setup.players:
-            raise BadSetup(f"start_player is {setup.settings['start_player']}, but there are {setup.players} seats")
+            raise BadSetup(Phrase("setup-start", start=str(setup.settings["start_player"]), players=setup.players))
         begin(g, Prepare(setup.settings["factions"] == "random", setup.settings["commanders"] == "random", start))
         return g
 
@@ -120,16 +136,23 @@ class LegionTitle(Title[Legion]):
     def facts(self, setup: Setup, g: Legion, seat: int, words: Words) -> dict[str, Any]:
         return facts(g, seat, words.messages)
 
-    def evaluate(self, g: Legion, seat: int) -> float:
-        return bot.evaluate(g, seat)
+    @cached_property
+    def judge(self) -> Judge[Any]:
+        return LegionJudge()
+
+    def status(self, setup: Setup, g: Legion, seat: int) -> Status:
+        return status(g, seat)
+
+    def not_now(self, g: Legion, seat: int) -> list[Refusal]:
+        return not_now(g, seat)
 
     def idle(self, g: Legion, seat: int) -> int:
         return bot.idle(g, seat)
 
-    def variants(self) -> list[dict[str, Any]]:
+    def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
         news = [{"mode": "standard", "players": players, "despatches": "on"} for players in (2, 3, 4)]
         turns = [{"mode": "standard", "players": 4, "despatches": "on", "recruitment": "in_turn", "factions": "random"}]
-        return super().variants() + news + turns
+        return super().variants(content) + news + turns
 
     # Words
 

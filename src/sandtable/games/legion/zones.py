@@ -75,7 +75,7 @@ STATE_ROW: Final = PLAN.of_table("order state", ALL_SLOTS)
 CAMOUFLAGE_ROW: Final = PLAN.of_table("camouflage", PLOTS * SEATS)
 ROBBED_ROW: Final = PLAN.of_table("robbed", PLOTS)
 TRUCE_ROW: Final = PLAN.of_table("truce", PLOTS)
-LAST_SEEN_ROW: Final = PLAN.of_table("last seen", b.CHARACTERS)
+LAST_SEEN_ROW: Final = PLAN.of_table("last seen", b.MOST_CHARACTERS)
 RECORDED_ROW: Final = PLAN.number("recorded VP")
 RANK_ROW: Final = PLAN.number("rank")
 
@@ -97,17 +97,16 @@ INTERLUDE: Final = 6
 
 
 def make_layout(players: int, book: Book) -> Layout:
-    layout = PLAN.layout(players=players, cards=b.CARDS)
-    layout.back = backs()
+    layout = PLAN.layout(players=players, cards=book.cards)
+    layout.back = backs(book)
     layout.card_names = book.slugs
     return layout
 
 
-def backs() -> list[int]:
+def backs(book: Book) -> list[int]:
     """Four card backs of the factions, four token backs, and those of Plots, Locations and Despatches."""
-    found = [card // b.SQUAD for card in range(b.CHARACTERS)]
-    found += [SEATS + (card - b.TOKENS) // b.FACTION_TOKENS for card in range(b.TOKENS, b.PLOT_CARDS)]
-    found += [8] * (b.LOCATION_CARDS - b.PLOT_CARDS)
-    found += [9] * (b.DESPATCH_CARDS - b.LOCATION_CARDS)
-    found += [10] * (b.CARDS - b.DESPATCH_CARDS)
-    return found
+    found = book.faction_of[: book.characters]
+    found += [SEATS + faction for faction in book.faction_of[book.characters :]]
+    found += [8] * (book.location_cards - book.plot_cards)
+    found += [9] * (book.despatch_cards - book.location_cards)
+    return found + [10] * (book.cards - book.despatch_cards)

@@ -11,10 +11,9 @@ from statistics import mean, quantiles, stdev
 
 from sandtable.engine.chance import TABLE, Dice, key
 from sandtable.engine.flow import apply, asks
-from sandtable.engine.sight import imagine
-from sandtable.games.waral import bot, verbs
+from sandtable.engine.greedy import greedy
+from sandtable.games.waral import verbs
 from sandtable.games.waral.book import END, TYPES
-from sandtable.games.waral.position import Waral
 from sandtable.games.waral.scoring import final_power
 from sandtable.games.waral.title import TITLE
 
@@ -70,22 +69,6 @@ class Tally:
         return 100 * sum(marks) / len(self.games)
 
 
-def pick(g: Waral, seat: int, dice: Dice) -> int:
-    """The greedy player: what looks best right after it, in one imagined position."""
-    options = g.offers[seat]
-    if len(options) == 1:
-        return options[0]
-    imagined = imagine(g, seat, dice)
-    values = []
-    for option in options:
-        h = imagined.clone()
-        apply(h, seat, option)
-        assert isinstance(h, Waral)
-        values.append(bot.evaluate(h, seat))
-    best = max(values)
-    return dice.choice([option for option, value in zip(options, values, strict=True) if value == best])
-
-
 def play(players: int, seed: str, number: int) -> Game:
     setup = TITLE.setup(players=players, seed=f"{seed} {number}", settings={"draft": "random"})
     g = TITLE.begin(setup)
@@ -98,7 +81,7 @@ def play(players: int, seed: str, number: int) -> Game:
     while g.offers:
         seat = min(g.offers)
         asked[type(asks(g, seat)).__name__] += 1
-        apply(g, seat, pick(g, seat, dice))
+        apply(g, seat, greedy(g, seat, TITLE.evaluate, dice))
         told.update(event.kind for event in g.events)
         played.update(event.a for event in g.events if event.kind == verbs.PLAYED)
         owned.update(event.a for event in g.events if event.kind == verbs.TOOK)
@@ -121,18 +104,9 @@ def play(players: int, seed: str, number: int) -> Game:
     )
 
 
-def play_some(players: int, seed: str, first: int, end: int) -> list[Game]:
-    return [play(players, seed, number) for number in range(first, end)]
-
-
 def tally(players: int, games: int, seed: str) -> Tally:
-    found = Tally(players)
-    starts = range(0, games, CHUNK)
-    ends = [min(start + CHUNK, games) for start in starts]
     with ProcessPoolExecutor() as pool:
-        for some in pool.map(play_some, repeat(players), repeat(seed), starts, ends):
-            found.games += some
-    return found
+        return Tally(players, list(pool.map(play, repeat(players), repeat(seed), range(games), chunksize=CHUNK)))
 
 
 # The page

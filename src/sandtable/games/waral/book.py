@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Any, Final, Generic, final
 
 from mypy_extensions import mypyc_attr
 
-if TYPE_CHECKING:
-    from sandtable.games.waral.position import Waral
+from sandtable.engine.steps import G
 
 SEATS: Final = 4
 
@@ -56,18 +55,18 @@ COUNTS: Final = [
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
+class Effect(Generic[G]):
     """A primitive of the cards: when it is legal and what it does, together. `this` is the district it is printed on, or -1."""
 
     def __init__(self, may: bool, strikes: bool = False) -> None:
         self.may: Final = may  # WA-7.16 it can be declined
         self.strikes: Final = strikes  # it is aimed at one rival
 
-    def legal(self, g: Waral, seat: int, this: int) -> bool:
+    def legal(self, g: G, seat: int, this: int) -> bool:
         """WA-7.17 Whether there is a target, as things stand."""
         return True
 
-    def start(self, g: Waral, seat: int, this: int) -> None:
+    def start(self, g: G, seat: int, this: int) -> None:
         raise NotImplementedError
 
 
@@ -99,7 +98,7 @@ class Book:
     def __init__(self) -> None:
         self.slugs: list[str] = []  # of each card
         self.names: list[str] = []  # of each card
-        self.effects: list[Effect] = []  # all steps of all cards; lists of steps below name them by number
+        self.effects: list[Effect[Any]] = []  # all steps of all cards; lists of steps below name them by number
         # Districts: cards 0 to districts - 1
         self.districts = 0
         self.type: list[int] = []

@@ -8,12 +8,14 @@ from sandtable.engine.flow import apply, asks
 from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision
 from sandtable.games.waral import verbs as v
+from sandtable.games.waral.any_time import AnyTime
 from sandtable.games.waral.effects import Draw, Gain
 from sandtable.games.waral.pay import missing
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.scoring import end_powers, final_power, worth
+from sandtable.games.waral.sent_back import SentBack
+from sandtable.games.waral.struck import Struck
 from sandtable.games.waral.turn import Turn
-from sandtable.games.waral.windows import SentBack, Struck
 
 # What a thing is worth in coins
 POWER: Final = 3.6
@@ -40,7 +42,7 @@ def look(g: Waral, seat: int, depth: int) -> float:
     step = asks(g, seat)
     if step is None:
         return look(answered(g), seat, depth) if waits_for_answer(g, seat) else judge(g, seat)
-    if not isinstance(step, Decision) or isinstance(step, (Turn, Struck, SentBack)):
+    if not isinstance(step, Decision) or isinstance(step, (Turn, Struck, SentBack, AnyTime)):
         return judge(g, seat)
     options = g.offers[seat]
     if not depth:

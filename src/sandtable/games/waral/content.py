@@ -2,141 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
+from functools import lru_cache
 
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.games.waral import book as b
+from sandtable.games.waral.checks import check_character, check_district, check_game, check_trick
 from sandtable.games.waral.effects import Draw, Exchange, Gain, GainMissing, Ready
+from sandtable.games.waral.entries import (
+    BandEntry,
+    CharacterEntry,
+    CostEntry,
+    DistrictEntry,
+    GameEntry,
+    PlayersEntry,
+    ScoreEntry,
+    StepEntry,
+    TrickEntry,
+)  # fmt: skip
+from sandtable.games.waral.position import Waral
 from sandtable.games.waral.scry import Scry
 from sandtable.games.waral.steal import AIMS, Steal
 from sandtable.games.waral.strikes import Block, Destroy, Skip
+from sandtable.games.waral.struck import Cancel
 from sandtable.games.waral.swap import Swap
 from sandtable.games.waral.take import TakeFree
-from sandtable.games.waral.windows import Cancel
 from sandtable.games.waral.wreck import LootThenWreck, Wreck
-
-Type = Literal["military", "merchant", "cultural", "strategic"]
-Kind = Literal["gold", "silver", "iron"]
-Provenance = Literal["rulebook", "public", "designed"]
-
-
-class StepEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    op: str
-    may: bool = False
-    n: int = 1
-    gold: int = 0
-    silver: int = 0
-    iron: int = 0
-    any: int = 0
-    coins: int = 0
-    tricks: int = 0
-    source: Literal["rival", "richer", "striker"] = "rival"
-    max_power: int = 0
-    max_gain: int = 0
-    scope: Literal["any", "this", "own_used", "sent_back"] = "any"
-    gain_per_sent_back: int = 0
-    cap: int = 0
-    types: list[Type] = []
-    if_same_type: bool = False
-
-
-class ScoreEntry(msgspec.Struct, forbid_unknown_fields=True):
-    per: str
-    each: int
-    cap: int
-    kind: Kind = "gold"
-    type: Type = "military"
-
-
-class CostEntry(msgspec.Struct, forbid_unknown_fields=True):
-    gold: int = 0
-    silver: int = 0
-    iron: int = 0
-    any: int = 0
-    use_character: int = 0
-    destroy_own: int = 0
-
-
-class DistrictEntry(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    type: Type
-    power: int
-    cost: CostEntry
-    loot: list[StepEntry]
-    collect: list[StepEntry]
-    effect: list[StepEntry]
-    rules: list[str]
-    provenance: Provenance
-    flavour: str = ""
-
-
-class PowerEntry(msgspec.Struct, forbid_unknown_fields=True):
-    enter_own_occupied: bool = False
-    discount_there: int = 0
-    discount: int = 0
-    pay_any_kind: bool = False
-    seals: bool = False
-    immune_to: list[Literal["destroy_rival", "swap"]] = []
-    ready_when_sent_back: bool = False
-    effect_on_loot: bool = False
-    effect_price: int = 0
-    before_enter: list[StepEntry] = []
-    before_loot: list[StepEntry] = []
-    after_loot: list[StepEntry] = []
-    after_take: list[StepEntry] = []
-    score: ScoreEntry | None = None
-
-
-class CharacterEntry(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    title: str
-    family: Literal["rule", "trigger", "score"]
-    power: PowerEntry
-    text: str
-    worth: float
-    rules: list[str]
-    provenance: Provenance
-    flavour: str = ""
-
-
-class TrickEntry(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    copies: int
-    mode: Literal["action", "free", "reaction", "end"]
-    requires: dict[Type, int]
-    cost: CostEntry
-    text: str
-    rules: list[str]
-    provenance: Provenance
-    steps: list[StepEntry] = []
-    score: ScoreEntry | None = None
-    trigger: Literal["struck", "sent_back", ""] = ""
-    flavour: str = ""
-
-
-class GameEntry(msgspec.Struct, forbid_unknown_fields=True):
-    draft_deal: int
-    band: int
-    start_coins: int
-    start_tricks: int
-
-
-class PlayersEntry(msgspec.Struct, forbid_unknown_fields=True):
-    area: list[int]
-    target: list[int]
-
-
-class BandEntry(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    characters: list[str]
-    provenance: Provenance
 
 
 def districts(content: Content) -> list[DistrictEntry]:
@@ -151,6 +42,7 @@ def tricks(content: Content) -> list[TrickEntry]:
     return content.read("tricks", "trick", TrickEntry)
 
 
+@lru_cache(maxsize=32)  # every game with the same cards reads the same book
 def read_book(content: Content) -> b.Book:
     book = b.Book()
     for district in districts(content):
@@ -167,22 +59,20 @@ def read_book(content: Content) -> b.Book:
 
 
 def add_district(book: b.Book, entry: DistrictEntry) -> None:
-    where = f"districts.toml, district {entry.id!r}"
+    check_district(entry)
     book.slugs.append(entry.id)
     book.names.append(entry.name)
     book.districts += 1
     book.type.append(b.TYPES.index(entry.type))
     book.power.append(entry.power)
     book.cost.append(read_cost(entry.cost))
-    book.loot.append(add_steps(book, entry.loot, where))
-    book.collect.append(add_steps(book, entry.collect, where))
-    book.effect.append(add_steps(book, entry.effect, where))
-    if any(step.op not in ("gain", "draw") or step.any for step in entry.collect):
-        raise ContentError(f"{where}: collect holds fixed coins and draws only")
+    book.loot.append(add_steps(book, entry.loot))
+    book.collect.append(add_steps(book, entry.collect))
+    book.effect.append(add_steps(book, entry.effect))
 
 
 def add_character(book: b.Book, entry: CharacterEntry) -> None:
-    where = f"characters.toml, character {entry.id!r}"
+    check_character(entry)
     power = entry.power
     if not book.characters:
         make_room(book)
@@ -199,11 +89,11 @@ def add_character(book: b.Book, entry: CharacterEntry) -> None:
     book.returns_ready.append(power.ready_when_sent_back)
     book.uses_effect.append(power.effect_on_loot)
     book.effect_price.append(power.effect_price)
-    book.before_enter.append(add_steps(book, power.before_enter, where))
-    book.before_loot.append(add_steps(book, power.before_loot, where))
-    book.after_loot.append(add_steps(book, power.after_loot, where))
-    book.after_take.append(add_steps(book, power.after_take, where))
-    book.end_power.append(read_score(power.score, where))
+    book.before_enter.append(add_steps(book, power.before_enter))
+    book.before_loot.append(add_steps(book, power.before_loot))
+    book.after_loot.append(add_steps(book, power.after_loot))
+    book.after_take.append(add_steps(book, power.after_take))
+    book.end_power.append(read_score(power.score))
 
 
 def make_room(book: b.Book) -> None:
@@ -220,13 +110,7 @@ def make_room(book: b.Book) -> None:
 
 
 def add_trick(book: b.Book, entry: TrickEntry, design: int) -> None:
-    where = f"tricks.toml, trick {entry.id!r}"
-    if (entry.mode == "reaction") != (entry.trigger != ""):
-        raise ContentError(f"{where}: a reaction, and nothing else, has a trigger")
-    if (entry.mode == "end") != (entry.score is not None) or (entry.mode == "end") == bool(entry.steps):
-        raise ContentError(f"{where}: an end trick has a score, any other has steps")
-    if entry.cost.use_character:
-        raise ContentError(f"{where}: what uses a character is an action trick, not a cost")
+    check_trick(entry)
     for _ in range(entry.copies):
         book.slugs.append(entry.id)
         book.names.append(entry.name)
@@ -236,31 +120,29 @@ def add_trick(book: b.Book, entry: TrickEntry, design: int) -> None:
     book.trigger.append(b.TRIGGERS.index(entry.trigger) if entry.trigger else b.NO_TRIGGER)
     book.key.append([entry.requires.get(type_, 0) for type_ in b.TYPES])  # type: ignore[call-overload]
     book.trick_cost.append(read_cost(entry.cost))
-    book.steps.append(add_steps(book, entry.steps, where))
-    book.end_score.append(read_score(entry.score, where))
+    book.steps.append(add_steps(book, entry.steps))
+    book.end_score.append(read_score(entry.score))
 
 
 def read_cost(entry: CostEntry) -> b.Cost:
     return b.Cost([entry.gold, entry.silver, entry.iron, entry.any], entry.use_character, entry.destroy_own)
 
 
-def read_score(entry: ScoreEntry | None, where: str) -> b.Score | None:
+def read_score(entry: ScoreEntry | None) -> b.Score | None:
     if entry is None:
         return None
-    if entry.per not in b.COUNTS:
-        raise ContentError(f"{where}: power is counted per {', '.join(b.COUNTS)}, not {entry.per!r}")
     per = b.COUNTS.index(entry.per)
     which = b.COINS.index(entry.kind) if per == b.PER_COIN else b.TYPES.index(entry.type)
     return b.Score(per, entry.each, entry.cap, which)
 
 
-def add_steps(book: b.Book, entries: list[StepEntry], where: str) -> list[int]:
+def add_steps(book: b.Book, entries: list[StepEntry]) -> list[int]:
     first = len(book.effects)
-    book.effects += [read_step(entry, where) for entry in entries]
+    book.effects += [read_step(entry) for entry in entries]
     return list(range(first, len(book.effects)))
 
 
-def read_step(entry: StepEntry, where: str) -> b.Effect:
+def read_step(entry: StepEntry) -> b.Effect[Waral]:
     """One printed step as the primitive that carries it out."""
     op, may = entry.op, entry.may
     if op == "gain":
@@ -282,7 +164,7 @@ def read_step(entry: StepEntry, where: str) -> b.Effect:
         return plain[op](may)
     if op in ("gain_missing_kinds", "exchange"):
         return GainMissing(entry.n) if op == "gain_missing_kinds" else Exchange(entry.n)
-    raise ContentError(f"{where}: there is no step {op!r}")
+    raise AssertionError(f"there is no step {op!r}")
 
 
 def read_game(book: b.Book, content: Content) -> None:
@@ -291,8 +173,20 @@ def read_game(book: b.Book, content: Content) -> None:
     book.start_coins, book.start_tricks = game.start_coins, game.start_tricks
     players = content.table("game", "players", PlayersEntry)
     book.area, book.targets = players.area, players.target
-    for band in content.read("game", "starter_band", BandEntry):
+    check_game(book, game, players)
+    read_bands(book, content.read("game", "starter_band", BandEntry))
+
+
+def read_bands(book: b.Book, bands: list[BandEntry]) -> None:
+    """WA-2.5 The ready-made bands: enough for four players, of different characters."""
+    people = book.slugs[book.districts : book.districts + book.characters]
+    taken: list[str] = []
+    for band in bands:
+        where = f"game.toml, starter_band {band.id!r}: characters"
+        if len(band.characters) != book.band:
+            raise ContentError(f"{where}: a band has {book.band} (see band in game.toml)")
         for slug in band.characters:
-            if slug not in book.slugs:
-                raise ContentError(f"game.toml, starter_band {band.id!r}: there is no character {slug!r}")
+            if slug not in people or slug in taken:
+                raise ContentError(f"{where}: {slug!r} is no character, or in two bands")
+            taken.append(slug)
         book.bands.append([book.slugs.index(slug) for slug in band.characters])

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
-from sandtable.engine.steps import Decision, Step
+from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import ANY, KINDS, Effect
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.verbs import DECLINE, ENOUGH, GAIN, READY, TRADE, TRADED
@@ -39,7 +39,7 @@ class Do(Step[Waral]):
 
 
 @final
-class Gain(Effect):
+class Gain(Effect[Waral]):
     """WA-7.1 Take coins from the supply: of fixed kinds, and of your choice. Egon's second coin needs a twin (WA-8.12)."""
 
     def __init__(self, coins: list[int], any: int, if_same_type: bool) -> None:
@@ -75,6 +75,9 @@ class GainChoice(Decision[Waral]):
     def detail(self, g: Waral) -> Phrase | None:
         return Phrase("detail-to-choose", count=self.left) if self.left > 1 else None
 
+    def wanted(self, g: Waral) -> int:
+        return self.left
+
     def options(self, g: Waral) -> list[int]:
         return [GAIN | kind for kind in range(g.onward(self.least), KINDS)]
 
@@ -86,7 +89,7 @@ class GainChoice(Decision[Waral]):
 
 
 @final
-class GainMissing(Effect):
+class GainMissing(Effect[Waral]):
     """WA-8.13 Gain coins of each kind you hold none of."""
 
     def __init__(self, n: int) -> None:
@@ -100,7 +103,7 @@ class GainMissing(Effect):
 
 
 @final
-class Exchange(Effect):
+class Exchange(Effect[Waral]):
     """WA-7.11 Up to n times: return one coin, take one of another kind."""
 
     def __init__(self, n: int) -> None:
@@ -156,7 +159,7 @@ def coins_in_words(coins: list[int]) -> list[Phrase]:
 
 
 @final
-class Draw(Effect):
+class Draw(Effect[Waral]):
     """WA-7.2 Draw tricks. Tilda's works only in districts of some types (WA-8.13)."""
 
     def __init__(self, n: int, types: list[int]) -> None:
@@ -173,7 +176,7 @@ class Draw(Effect):
 
 
 @final
-class Ready(Effect):
+class Ready(Effect[Waral]):
     """WA-7.12 A used character becomes ready: any of yours, or one that a rival has just sent back."""
 
     def __init__(self, may: bool, sent_back: bool) -> None:
@@ -208,6 +211,15 @@ class ChooseReady(Decision[Waral]):
         if options and self.may:
             options.append(DECLINE)
         return options
+
+    def why_not(self, g: Waral) -> list[Refusal]:
+        refusals: list[Refusal] = []
+        for character in g.band[self.seat]:
+            why = "why-ready-already" if not g.used[character] else "why-not-sent-back"
+            if g.readied[character]:
+                why = "why-readied"
+            refusals.append((READY | character, "WA-7.12", Phrase(why)))
+        return refusals
 
     def chosen(self, g: Waral, option: int) -> None:
         if option != DECLINE:

@@ -79,6 +79,9 @@ class Waive(Decision[Waral]):
     def detail(self, g: Waral) -> Phrase:
         return Phrase("detail-price", price=coins_in_words(self.coins))
 
+    def wanted(self, g: Waral) -> int:
+        return self.discount
+
     def options(self, g: Waral) -> list[int]:
         return [WAIVE | kind for kind in range(ANY + 1) if waivable(g, self.seat, self.coins, self.discount, kind)]
 
@@ -138,8 +141,11 @@ class PayAny(Decision[Waral]):
     def detail(self, g: Waral) -> Phrase:
         return Phrase("detail-to-pay", count=self.left)
 
+    def wanted(self, g: Waral) -> int:
+        return self.left
+
     def options(self, g: Waral) -> list[int]:
-        return one_of(g, g.coins_of(self.seat), self.left, self.least, PAY)
+        return one_of(g, coins_of(g, self.seat), self.left, self.least, PAY)
 
     def chosen(self, g: Waral, option: int) -> None:
         kind = option & NOUN
@@ -183,3 +189,8 @@ def ruin(g: Waral, seat: int, district: int) -> None:
     """WA-7.5 An own district goes under the deck. That is no strike."""
     g.bury(district, CONTROL + seat)
     g.tell(RUINED, seat, district)
+
+
+def coins_of(g: Waral, seat: int) -> list[int]:
+    """Every coin of a player, as its kind."""
+    return [kind for kind in range(KINDS) for _ in range(g.coins[kind][seat])]

@@ -6,8 +6,8 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
 from sandtable.engine.position import Position
-from sandtable.games.waral.book import KINDS, SEATS, Book
-from sandtable.games.waral.verbs import DREW, DREW_CARD, GAINED, PAID, READIED, RESHUFFLED
+from sandtable.games.waral.book import SEATS, Book
+from sandtable.games.waral.verbs import BACK, DREW, DREW_CARD, GAINED, PAID, READIED, RESHUFFLED
 
 SLOTS: Final = 10
 
@@ -57,8 +57,10 @@ class Waral(Position):
     """WA-1 The area of confrontation, and what lies in front of each player."""
 
     scalars: ClassVar[tuple[str, ...]] = (
-        "round", "cap", "first", "active", "acting", "played", "strikes", "cancelled", "reaction", "masked", "scored",
+        "round", "cap", "first", "active", "acting", "played", "strikes", "striker", "cancelled", "reaction", "masked",
+        "any_time", "scored",
     )  # fmt: skip
+    regrets: ClassVar[tuple[int, ...]] = (BACK,)
 
     def __init__(self, layout: Layout, book: Book, like: Waral | None) -> None:
         super().__init__(layout, like)
@@ -87,9 +89,11 @@ class Waral(Position):
             self.acting = -1  # the character whose action this is
             self.played = 0  # WA-5.5 a bit for each design played in this turn
             self.strikes = 0  # how many strikes there were in this turn
+            self.striker = -1  # who strikes, or struck last
             self.cancelled = False  # WA-7.15
             self.reaction = -1  # the trick that answers the present strike
             self.masked = False
+            self.any_time = False  # WA-6.10
             self.scored = False
         else:
             self.round = like.round
@@ -99,9 +103,11 @@ class Waral(Position):
             self.acting = like.acting
             self.played = like.played
             self.strikes = like.strikes
+            self.striker = like.striker
             self.cancelled = like.cancelled
             self.reaction = like.reaction
             self.masked = like.masked
+            self.any_time = like.any_time
             self.scored = like.scored
 
     def clone(self) -> Waral:
@@ -146,10 +152,6 @@ class Waral(Position):
         """All coins of a player."""
         return self.coins[0][seat] + self.coins[1][seat] + self.coins[2][seat]
 
-    def coins_of(self, seat: int) -> list[int]:
-        """Every coin of a player, as its kind."""
-        return [kind for kind in range(KINDS) for _ in range(self.coins[kind][seat])]
-
     def power_of(self, seat: int) -> int:
         """WA-10.2 What the districts of a player show."""
         power = self.book.power
@@ -158,10 +160,6 @@ class Waral(Position):
     def count_type(self, seat: int, type_: int) -> int:
         types = self.book.type
         return sum([1 for district in self.control[seat] if types[district] == type_])
-
-    def immune(self, seat: int, by: int) -> bool:
-        """WA-8.11 Whether a power in this band protects its districts."""
-        return any([self.book.immune[character] & by for character in self.band[seat]])
 
     # Verbs
 

@@ -74,11 +74,11 @@ class EndOfRound(Step[Waral]):
             if crowded(g, slot):
                 district = g.area[slot][0]
                 g.bury(district, AREA + slot)
-                g.tell(WRECKED, g.first, district)
+                g.tell(WRECKED, g.first, district, slot + 1)
         for slot in range(g.slots):
             if not g.area[slot] and g.deck:
                 g.deal_slot(slot)
-                g.tell(LAID, g.first, g.area[slot][0])
+                g.tell(LAID, g.first, g.area[slot][0], slot + 1)
         return_tokens(g)
         g.then(CheckEnd())
 

@@ -64,5 +64,5 @@ class Scoring(Step[Waral]):
                     g.move(card, HAND + seat, SHOWN + seat)
                     g.tell(SHOWED, seat, g.book.design[card], power)
         for seat in range(g.players):
-            g.tell(SCORED, seat, final_power(g, seat))
+            g.tell(SCORED, seat, final_power(g, seat), g.power_of(seat), end_powers(g, seat), shown_power(g, seat))
         g.scored = True

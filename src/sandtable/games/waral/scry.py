@@ -14,7 +14,7 @@ from sandtable.games.waral.verbs import BOTTOM, DECLINE, LOOK, LOOKED, PLACED, T
 
 
 @final
-class Scry(Effect):
+class Scry(Effect[Waral]):
     """WA-7.10 Secretly look at the next n districts (fewer if the deck is short)."""
 
     def __init__(self, may: bool, n: int) -> None:

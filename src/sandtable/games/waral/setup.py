@@ -35,7 +35,7 @@ class Prepare(Step[Waral]):
         g.shuffle(DECK)
         for slot in range(g.slots):
             g.deal_slot(slot)
-            g.tell(LAID, 0, g.area[slot][0])
+            g.tell(LAID, 0, g.area[slot][0], slot + 1)
         g.shuffle(TRICKS)
         g.first = g.dice().roll(g.players) if self.first == ANYBODY else self.first
         g.tell(STARTS, g.first)

@@ -6,13 +6,14 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.library import one_of
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import Effect
+from sandtable.games.waral.pay import coins_of
 from sandtable.games.waral.position import HAND, Waral
 from sandtable.games.waral.strikes import Target, strike
-from sandtable.games.waral.verbs import GOT_TRICK, GRAB, LOST_TRICK, STEAL, STOLE, STOLE_TRICK
-from sandtable.games.waral.windows import COINS_STOLEN, TRICK_STOLEN
+from sandtable.games.waral.struck import COINS_STOLEN, TRICK_STOLEN
+from sandtable.games.waral.verbs import DECLINE, GOT_TRICK, GRAB, LOST_TRICK, STEAL, STOLE, STOLE_TRICK
 
 # Whom a theft is aimed at
 ANY_RIVAL: Final = 0
@@ -22,7 +23,7 @@ AIMS: Final = ["rival", "richer", "striker"]
 
 
 @final
-class Steal(Effect):
+class Steal(Effect[Waral]):
     """WA-7.3 Steal coins, or tricks, from a rival: any, one who is richer (WA-8.7), or the striker (WA-6.6)."""
 
     def __init__(self, may: bool, coins: int, tricks: int, aim: int) -> None:
@@ -33,12 +34,12 @@ class Steal(Effect):
 
     def legal(self, g: Waral, seat: int, this: int) -> bool:
         if self.aim == STRIKER:
-            return g.purse(g.active) > 0
+            return g.striker >= 0 and g.purse(g.striker) > 0
         return len(robbable(g, seat, self.tricks, self.aim)) > 0
 
     def start(self, g: Waral, seat: int, this: int) -> None:
         if self.aim == STRIKER:
-            g.then(StealCoins(seat, g.active, self.coins, False))
+            g.then(StealCoins(seat, g.striker, self.coins, False))
         else:
             g.then(ChooseRival(seat, self.may, self.coins, self.tricks, self.aim))
 
@@ -64,6 +65,11 @@ class ChooseRival(Target):
 
     def detail(self, g: Waral) -> Phrase:
         return Phrase("detail-steal-tricks", count=self.tricks) if self.tricks else Phrase("detail-steal-coins", count=self.coins)
+
+    def consequence(self, g: Waral, option: int) -> Phrase | None:
+        if option == DECLINE or self.tricks:
+            return None
+        return Phrase("then-stolen", count=min(self.coins, g.purse(option & NOUN)))
 
     def targets(self, g: Waral) -> list[int]:
         return [STEAL | rival for rival in robbable(g, self.seat, self.tricks, self.aim)]
@@ -112,11 +118,20 @@ class GrabCoin(Decision[Waral]):
         self.left: Final = left
         self.least: Final = least
 
+    def question(self, g: Waral) -> Phrase:
+        return Phrase("ask-grab-coin", rival=Thing("seat", self.victim))
+
+    def subject(self, g: Waral) -> Thing:
+        return Thing("seat", self.victim)
+
+    def wanted(self, g: Waral) -> int:
+        return self.left
+
     def detail(self, g: Waral) -> Phrase | None:
         return Phrase("detail-to-take", count=self.left) if self.left > 1 else None
 
     def options(self, g: Waral) -> list[int]:
-        return one_of(g, g.coins_of(self.victim), self.left, self.least, GRAB)
+        return one_of(g, coins_of(g, self.victim), self.left, self.least, GRAB)
 
     def chosen(self, g: Waral, option: int) -> None:
         kind = option & NOUN

@@ -7,26 +7,31 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import BY_DESTROYING, Effect
 from sandtable.games.waral.position import CONTROL, Waral
-from sandtable.games.waral.verbs import BLOCK, BLOCKED, DECLINE, DESTROY, DESTROYED, SKIP, SKIPPED, STRUCK_BY
-from sandtable.games.waral.windows import (
+from sandtable.games.waral.struck import (
     CHARACTER_SKIPPED,
+    COINS_STOLEN,
     DISTRICT_BLOCKED,
     DISTRICT_DESTROYED,
     Answer,
+    RobbedWindow,
     StruckWindow,
 )
+from sandtable.games.waral.verbs import BLOCK, BLOCKED, DECLINE, DESTROY, DESTROYED, SKIP, SKIPPED, STRUCK_BY
 
 
 def strike(g: Waral, seat: int, victim: int, threat: int, target: int, blow: Step[Waral]) -> None:
     """WA-6.4 The targets are named: the struck player may react, then the strike resolves unless it is cancelled (WA-7.15)."""
     g.strikes += 1
+    g.striker = seat
     g.tell(STRUCK_BY, seat, victim)
     g.then(StruckWindow(victim, threat, target))
     g.then(blow)
+    if threat == COINS_STOLEN:
+        g.then(RobbedWindow(seat, victim))
     g.then(Answer(victim))
 
 
@@ -75,8 +80,13 @@ class Target(Decision[Waral]):
 # Destroy
 
 
+def immune(g: Waral, seat: int, by: int) -> bool:
+    """WA-8.11 Whether a power in this band protects its districts."""
+    return any([g.book.immune[character] & by for character in g.band[seat]])
+
+
 @final
-class Destroy(Effect):
+class Destroy(Effect[Waral]):
     """WA-7.4 Destroy a rival's district up to some power."""
 
     def __init__(self, may: bool, max_power: int) -> None:
@@ -93,7 +103,7 @@ class Destroy(Effect):
 def destructible(g: Waral, seat: int, max_power: int) -> list[int]:
     """WA-7.4 Rivals' districts of at most that power, none of Ulla's (WA-8.11)."""
     power = g.book.power
-    safe = [g.immune(rival, BY_DESTROYING) for rival in range(g.players)]
+    safe = [immune(g, rival, BY_DESTROYING) for rival in range(g.players)]
     return [d for rival in g.rivals(seat) if not safe[rival] for d in g.control[rival] if power[d] <= max_power]
 
 
@@ -107,10 +117,17 @@ class ChooseDestroyed(Target):
         super().__init__(seat, may)
         self.max_power: Final = max_power
 
+    def consequence(self, g: Waral, option: int) -> Phrase | None:
+        if option == DECLINE:
+            return None
+        district = option & NOUN
+        rival = g.owner(district)
+        return Phrase("then-destroyed", rival=Thing("seat", rival), power=g.power_of(rival) - g.book.power[district])
+
     def why_not(self, g: Waral) -> list[Refusal]:
         refusals: list[Refusal] = []
         for rival in g.rivals(self.seat):
-            safe = g.immune(rival, BY_DESTROYING)
+            safe = immune(g, rival, BY_DESTROYING)
             for district in g.control[rival]:
                 if safe:
                     refusals.append((DESTROY | district, "WA-8.11", Phrase("why-jurist")))
@@ -141,7 +158,7 @@ class DestroyIt(Blow):
 
 
 @final
-class Skip(Effect):
+class Skip(Effect[Waral]):
     """WA-7.7 A rival's ready character becomes used."""
 
     def __init__(self, may: bool) -> None:
@@ -187,7 +204,7 @@ class SkipIt(Blow):
 
 
 @final
-class Block(Effect):
+class Block(Effect[Waral]):
     """WA-7.8 A rival's district misses its next collection."""
 
     def __init__(self, may: bool) -> None:

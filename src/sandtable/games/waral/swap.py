@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Refusal, Step
 from sandtable.games.waral.book import BY_SWAPPING, Effect
 from sandtable.games.waral.position import CONTROL, Waral
-from sandtable.games.waral.strikes import Target, strike
+from sandtable.games.waral.strikes import Target, immune, strike
+from sandtable.games.waral.struck import DISTRICT_SWAPPED
 from sandtable.games.waral.verbs import GIVE, RECEIVE, SWAPPED
-from sandtable.games.waral.windows import DISTRICT_SWAPPED
 
 
 @final
-class Swap(Effect):
+class Swap(Effect[Waral]):
     """WA-7.9 Exchange one of your districts with one of a rival's."""
 
     def __init__(self, may: bool, max_gain: int) -> None:
@@ -32,7 +32,7 @@ def receivable(g: Waral, seat: int, given: int, max_gain: int) -> list[int]:
     """WA-7.9 At most so much more power than what is given; none of Ulla's (WA-8.11)."""
     power = g.book.power
     limit = power[given] + max_gain
-    safe = [g.immune(rival, BY_SWAPPING) for rival in range(g.players)]
+    safe = [immune(g, rival, BY_SWAPPING) for rival in range(g.players)]
     return [d for rival in g.rivals(seat) if not safe[rival] for d in g.control[rival] if power[d] <= limit]
 
 
@@ -49,6 +49,9 @@ class ChooseGiven(Target):
     def targets(self, g: Waral) -> list[int]:
         return [GIVE | d for d in g.control[self.seat] if receivable(g, self.seat, d, self.max_gain)]
 
+    def why_not(self, g: Waral) -> list[Refusal]:
+        return [(GIVE | district, "WA-7.9", Phrase("why-nothing-for-it")) for district in g.control[self.seat]]
+
     def named(self, g: Waral, target: int) -> None:
         g.then(ChooseReceived(self.seat, target, self.max_gain))
 
@@ -64,11 +67,17 @@ class ChooseReceived(Target):
         self.given: Final = given
         self.max_gain: Final = max_gain
 
+    def question(self, g: Waral) -> Phrase:
+        return Phrase("ask-choose-received", district=Thing("district", self.given))
+
+    def subject(self, g: Waral) -> Thing:
+        return Thing("district", self.given)
+
     def why_not(self, g: Waral) -> list[Refusal]:
         limit = g.book.power[self.given] + self.max_gain
         refusals: list[Refusal] = []
         for rival in g.rivals(self.seat):
-            safe = g.immune(rival, BY_SWAPPING)
+            safe = immune(g, rival, BY_SWAPPING)
             for district in g.control[rival]:
                 if safe:
                     refusals.append((RECEIVE | district, "WA-8.11", Phrase("why-jurist")))
@@ -100,4 +109,4 @@ class SwapThem(Step[Waral]):
         if not g.cancelled:
             g.move(self.received, CONTROL + self.victim, CONTROL + self.seat)
             g.move(self.given, CONTROL + self.seat, CONTROL + self.victim)
-            g.tell(SWAPPED, self.seat, self.given, self.received)
+            g.tell(SWAPPED, self.seat, self.given, self.received, self.victim)

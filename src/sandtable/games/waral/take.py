@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
-from sandtable.games.waral.book import Effect
-from sandtable.games.waral.effects import perform
+from sandtable.games.waral.book import ANY, KINDS, Effect
+from sandtable.games.waral.effects import Gain, coins_in_words, perform
 from sandtable.games.waral.pay import PayAny, affordable, pay, why_unpaid
 from sandtable.games.waral.position import AREA, CONTROL, Waral
+from sandtable.games.waral.sent_back import SentBackWindows, send_back
 from sandtable.games.waral.verbs import APPLIED, APPLY, DECLINE, LOOT, LOOTED, SEIZE, TAKE, TOOK
-from sandtable.games.waral.windows import SentBackWindows, send_back
 
 POWERLESS: Final = -1  # in place of a character: one whose power does nothing (WA-5.1)
 
@@ -76,13 +76,34 @@ def why_closed(g: Waral, seat: int, slot: int) -> tuple[str, Phrase]:
     return "WA-4.1", Phrase("why-own-stands-there")
 
 
+def then_taken(g: Waral, seat: int, character: int, district: int) -> Phrase:
+    """What taking a district costs and brings."""
+    price = g.book.cost[district].coins
+    less = min(discount(g, seat, g.slot_of(district), character), sum(price))
+    power = g.power_of(seat) + g.book.power[district]
+    coins = coins_in_words(price) or [Phrase("coins-none")]
+    return Phrase("then-taken", price=coins, less=less, power=power, target=g.target)
+
+
 # Loot
+
+
+def then_looted(g: Waral, district: int) -> Phrase | None:
+    """The coins that looting a district brings, besides what a character adds."""
+    coins = [0] * (KINDS + 1)
+    for index in g.book.loot[district]:
+        effect = g.book.effects[index]
+        if isinstance(effect, Gain):
+            for kind in range(KINDS):
+                coins[kind] += effect.coins[kind]
+            coins[ANY] += effect.any
+    return Phrase("then-looted", coins=coins_in_words(coins)) if sum(coins) else None
 
 
 def loot(g: Waral, seat: int, character: int, district: int) -> None:
     """WA-4.2 Enter, get the loot; the token stays. WA-4.3 Order: token, power before, loot, Ysmeine's power, power after."""
     g.stands[character] = g.slot_of(district) + 1
-    g.tell(LOOTED, seat, district)
+    g.tell(LOOTED, seat, district, character, g.stands[character])
     perform(g, seat, g.book.before_loot[character], district)
     perform(g, seat, g.book.loot[district], district)
     if g.book.uses_effect[character]:
@@ -100,6 +121,12 @@ class UseEffect(Decision[Waral]):
         super().__init__(seat)
         self.district: Final = district
         self.price: Final = price
+
+    def question(self, g: Waral) -> Phrase:
+        return Phrase("ask-use-effect", district=Thing("district", self.district))
+
+    def subject(self, g: Waral) -> Thing:
+        return Thing("district", self.district)
 
     def detail(self, g: Waral) -> Phrase:
         strikes = g.book.strikes(g.book.effect[self.district])
@@ -153,7 +180,7 @@ class TakeControl(Step[Waral]):
         seat, district = self.seat, self.district
         slot = g.slot_of(district)
         g.move(district, AREA + slot, CONTROL + seat)
-        g.tell(TOOK, seat, district)
+        g.tell(TOOK, seat, district, self.character, slot + 1, g.power_of(seat))
         send_back(g, slot, seat)
         g.then(SentBackWindows(seat))
         perform(g, seat, g.book.effect[district], district)
@@ -161,7 +188,7 @@ class TakeControl(Step[Waral]):
 
 
 @final
-class TakeFree(Effect):
+class TakeFree(Effect[Waral]):
     """WA-7.14 Take, paying nothing, a district of at most so much more power than the destroyed one, which is `this`."""
 
     def __init__(self, may: bool, max_gain: int) -> None:
@@ -196,6 +223,16 @@ class ChooseSeized(Decision[Waral]):
 
     def options(self, g: Waral) -> list[int]:
         return [SEIZE | district for district in seizable(g, self.seat, self.max_power)]
+
+    def why_not(self, g: Waral) -> list[Refusal]:
+        refusals: list[Refusal] = []
+        for slot in range(g.slots):
+            if g.area[slot] and not may_enter(g, self.seat, slot, POWERLESS):
+                rule, why = why_closed(g, self.seat, slot)
+                refusals.append((SEIZE | g.area[slot][0], rule, why))
+            elif g.area[slot]:
+                refusals.append((SEIZE | g.area[slot][0], "WA-7.14", Phrase("why-power-above", power=self.max_power)))
+        return refusals
 
     def chosen(self, g: Waral, option: int) -> None:
         g.stands[g.acting] = g.slot_of(option & NOUN) + 1

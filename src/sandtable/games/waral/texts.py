@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.engine.messages import Messages
 from sandtable.engine.words import dashed
 from sandtable.games.waral.book import COINS
-from sandtable.games.waral.content import CostEntry, DistrictEntry, StepEntry
+from sandtable.games.waral.entries import CostEntry, DistrictEntry, StepEntry
 
 
 def district_text(district: DistrictEntry, messages: Messages) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -10,24 +11,34 @@ import msgspec
 from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import begin
-from sandtable.engine.messages import Messages
+from sandtable.engine.judge import Judge
+from sandtable.engine.messages import ENGLISH, Messages
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import Event
-from sandtable.engine.title import Mode, Result, Setting, Setup, Title
+from sandtable.engine.setup import Mode, Setting, Setup
+from sandtable.engine.status import Status
+from sandtable.engine.steps import Refusal
+from sandtable.engine.title import NEVER, USE, Result, Title
 from sandtable.engine.words import Noun, Words
 from sandtable.games.waral import bot
 from sandtable.games.waral.book import COINS, KINDS, PRICES, TYPES, Book
-from sandtable.games.waral.content import CharacterEntry, DistrictEntry, TrickEntry, characters, districts, read_book, tricks
+from sandtable.games.waral.content import characters, districts, read_book, tricks
+from sandtable.games.waral.entries import CharacterEntry, DistrictEntry, TrickEntry
+from sandtable.games.waral.fact_types import Facts
+from sandtable.games.waral.judge import WaralJudge
 from sandtable.games.waral.orders import standing_answer
 from sandtable.games.waral.position import BOX, DECK, TRICKS, Waral, make_layout
+from sandtable.games.waral.reasons import not_now
 from sandtable.games.waral.scoring import end_powers, final_power, shown_power
 from sandtable.games.waral.setup import ANYBODY, DRAFTS, Prepare
+from sandtable.games.waral.status import status
 from sandtable.games.waral.texts import district_text
-from sandtable.games.waral.verbs import EVENTS, SENT_BACK, STRUCK_BY, VERBS
+from sandtable.games.waral.verbs import ACTED, EVENTS, ROBBED, SENT_BACK, STRUCK_BY, VERBS
 
 PACKAGE = "sandtable.games.waral"
 CHAPTERS = (
-    "setup", "rounds", "turn", "take", "pay", "tricks", "windows", "effects", "steal", "strikes", "swap", "wreck", "scry",
-    "scoring",
+    "setup", "rounds", "turn", "take", "pay", "tricks", "windows", "struck", "sent_back", "any_time", "effects", "steal",
+    "strikes", "swap", "wreck", "scry", "scoring",
 )  # fmt: skip
 BANNERS = ["gull", "adder", "lynx", "heron"]
 
@@ -36,16 +47,24 @@ class WaralTitle(Title[Waral]):
     slug = "waral"
     verbs = VERBS
     events = EVENTS
-    version = 3
+    facts_type = Facts
+    version = 4
     modes = (Mode("revolt", (2, 3, 4)),)
     settings = (
         Setting("draft", values=tuple(DRAFTS), default="pick"),
         Setting("start_player", values=("random", "1", "2", "3", "4"), default="random"),
         Setting("reactions", values=("quiet", "masked"), default="quiet"),
+        Setting("free_tricks", values=("own_turn", "any_time"), default="own_turn"),
         Setting("round_cap", range=(8, 15), default=12),
     )
     folder = Path(__file__).parent
+    grows = ("districts.district", "characters.character", "tricks.trick", "game.starter_band")
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
+
+    def content(self, packs: list[Path] | None = None) -> Content:
+        content = super().content(packs)
+        read_book(content)
+        return content
 
     def empty(self, setup: Setup) -> Waral:
         book = read_book(setup.content)
@@ -53,6 +72,7 @@ class WaralTitle(Title[Waral]):
         g.seed = setup.seed
         g.cap = int(setup.settings["round_cap"])
         g.masked = setup.settings["reactions"] == "masked"
+        g.any_time = setup.settings["free_tricks"] == "any_time"
         return g
 
     def begin(self, setup: Setup) -> Waral:
@@ -87,30 +107,42 @@ class WaralTitle(Title[Waral]):
             "ready": [len(g.ready(other)) for other in seats],
         }
 
-    def variants(self) -> list[dict[str, Any]]:
+    def status(self, setup: Setup, g: Waral, seat: int) -> Status:
+        return status(g)
+
+    def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
         counts = (2, 3, 4)
         drafts = [{"players": players, "draft": draft} for players in counts for draft in ("random", "starter")]
         masked = [{"players": players, "reactions": "masked"} for players in counts]
+        any_time = [{"players": players, "free_tricks": "any_time"} for players in counts]
+        both = [{"players": 3, "free_tricks": "any_time", "reactions": "masked"}]
         others = [{"players": 2, "round_cap": 8, "start_player": "2"}]
-        return super().variants() + drafts + masked + others
+        return super().variants(content) + drafts + masked + any_time + both + others
 
-    def evaluate(self, g: Waral, seat: int) -> float:
-        return bot.evaluate(g, seat)
+    @cached_property
+    def judge(self) -> Judge[Any]:
+        return WaralJudge()
+
+    def not_now(self, g: Waral, seat: int) -> list[Refusal]:
+        return not_now(g, seat)
 
     def idle(self, g: Waral, seat: int) -> int:
         return bot.idle(g, seat)
 
-    def orders(self, content: Content) -> list[str]:
-        """WA-6.8 One for each reaction."""
-        return [trick.id for trick in tricks(content) if trick.mode == "reaction"]
+    def orders(self, setup: Setup) -> list[str]:
+        """WA-6.8 One for each reaction; WA-6.10 and for each free trick, where these are played at any time."""
+        ordered = ("reaction", "free") if setup.settings["free_tricks"] == "any_time" else ("reaction",)
+        return [trick.id for trick in tricks(setup.content) if trick.mode in ordered]
 
-    def obey(self, setup: Setup, g: Waral, seat: int, orders: dict[str, str]) -> int | None:
-        by_design = {design: orders[trick.id] for design, trick in enumerate(tricks(setup.content)) if trick.id in orders}
+    def obey(self, setup: Setup, g: Waral, seat: int, orders: dict[str, str], otherwise: str) -> int | None:
+        """WA-6.10 A free trick is used on a rival's turn if it was ordered, not because several share a screen."""
+        unless_told = {"reaction": otherwise, "free": NEVER if otherwise == USE else otherwise}
+        by_design = {i: orders.get(each.id, unless_told.get(each.mode, NEVER)) for i, each in enumerate(tricks(setup.content))}
         return standing_answer(g, seat, by_design)
 
     def pauses(self, g: Waral, event: Event) -> bool:
-        """WA-6.8 After every strike, prompt or not. In masked windows the prompt tells nothing."""
-        return not g.masked and event.kind in (STRUCK_BY, SENT_BACK)
+        """WA-6.8, WA-6.10 Whenever somebody may be asked in secret, prompt or not. In masked windows the prompt tells nothing."""
+        return not g.masked and event.kind in (STRUCK_BY, ROBBED, SENT_BACK, ACTED)
 
     # Words
 
@@ -130,8 +162,8 @@ class WaralTitle(Title[Waral]):
             "seat": [Noun(str(seat + 1), "{player}", seat) for seat in range(g.layout.seats)],
         }
 
-    def seat_names(self, players: int) -> list[str]:
-        return [self.messages().text(f"banner-{banner}") for banner in BANNERS[:players]]
+    def seat_names(self, players: int, language: str = ENGLISH) -> list[str]:
+        return [self.messages(language).text(f"banner-{banner}") for banner in BANNERS[:players]]
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         """Every design, with its text; that of a district is made from its steps."""
@@ -158,7 +190,7 @@ def first_player(setup: Setup) -> int:
     if chosen == "random":
         return ANYBODY
     if int(chosen) > setup.players:
-        raise BadSetup(f"start_player must be a seat from 1 to {setup.players}, not {chosen}")
+        raise BadSetup(Phrase("setup-start", start=chosen, players=setup.players))
     return int(chosen) - 1
 
 

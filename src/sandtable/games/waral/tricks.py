@@ -9,7 +9,7 @@ from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import NO_TRIGGER
 from sandtable.games.waral.effects import perform
-from sandtable.games.waral.pay import affordable, pay, ruin, why_unpaid
+from sandtable.games.waral.pay import PayNamed, affordable, pay, ruin, why_unpaid
 from sandtable.games.waral.position import DISCARD, HAND, IN_PLAY, Waral
 from sandtable.games.waral.verbs import PLAY, PLAYED, RUIN
 
@@ -61,6 +61,7 @@ def play_trick(g: Waral, seat: int, design: int) -> None:
         g.played |= 1 << design
     cost = g.book.trick_cost[design]
     if cost.ruins:
+        g.then(PayNamed(seat, cost.coins))
         g.then(Raze(seat, design))
     else:
         pay(g, seat, cost, -1, 0, False)
@@ -78,8 +79,17 @@ class Raze(Decision[Waral]):
         super().__init__(seat)
         self.design: Final = design
 
+    def question(self, g: Waral) -> Phrase:
+        return Phrase("ask-raze", trick=Thing("trick", self.design))
+
+    def subject(self, g: Waral) -> Thing:
+        return Thing("trick", self.design)
+
     def options(self, g: Waral) -> list[int]:
         return [RUIN | district for district in expendable(g, self.seat, self.design)]
+
+    def why_not(self, g: Waral) -> list[Refusal]:
+        return [(RUIN | district, "WA-5.4", Phrase("why-no-target-after")) for district in g.control[self.seat]]
 
     def chosen(self, g: Waral, option: int) -> None:
         ruin(g, self.seat, option & NOUN)
@@ -109,9 +119,9 @@ class Resolved(Step[Waral]):
         g.move(self.card, IN_PLAY, DISCARD)
 
 
-def refuse_tricks(g: Waral, seat: int, mode: int) -> list[Refusal]:
+def refuse_tricks(g: Waral, seat: int, mode: int, trigger: int = NO_TRIGGER) -> list[Refusal]:
     """Why tricks of the hand cannot be played now: which key, coin or target is missing."""
-    return [refusal(g, seat, design) for design in designs(g, seat, mode) if not may_play(g, seat, design)]
+    return [refusal(g, seat, design) for design in designs(g, seat, mode, trigger) if not may_play(g, seat, design)]
 
 
 def refusal(g: Waral, seat: int, design: int) -> Refusal:

@@ -8,11 +8,12 @@ from sandtable.engine.names import NOUN, VERB
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral import book as b
+from sandtable.games.waral.any_time import AnyTimeWindows
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.position import Waral
-from sandtable.games.waral.take import loot, may_take, open_slots, refuse_entering, take
+from sandtable.games.waral.take import loot, may_take, open_slots, refuse_entering, take, then_looted, then_taken
 from sandtable.games.waral.tricks import play_trick, playable, refuse_tricks
-from sandtable.games.waral.verbs import END_TURN, IDLE, IDLED, LOOT, PLAY, TAKE, USE, USED
+from sandtable.games.waral.verbs import BACK, END_TURN, IDLE, IDLED, LOOT, PLAY, TAKE, USE, USED
 
 
 @final
@@ -30,6 +31,7 @@ class BeginTurn(Step[Waral]):
         g.played = 0
         g.strikes = 0
         g.then(Turn(self.seat))
+        g.then(AnyTimeWindows(self.seat))
         g.then(After(self.seat))
 
 
@@ -73,7 +75,7 @@ class Turn(Decision[Waral]):
 
 @final
 class Action(Decision[Waral]):
-    """WA-3.3 Exactly one action: loot, take, or play an action trick. WA-8.7 Who has struck before entering must enter."""
+    """WA-3.3 Exactly one action: loot, take, or play an action trick; or back to the choice. WA-8.7 Who has struck must enter."""
 
     rule: ClassVar[str] = "WA-3.3"
     foreseen: ClassVar[bool] = True
@@ -83,8 +85,17 @@ class Action(Decision[Waral]):
         self.character: Final = character
         self.strikes: Final = strikes
 
-    def detail(self, g: Waral) -> Phrase:
-        return Phrase("detail-acts", character=Thing("character", self.character))
+    def question(self, g: Waral) -> Phrase:
+        return Phrase("ask-action", character=Thing("character", self.character))
+
+    def subject(self, g: Waral) -> Thing:
+        return Thing("character", self.character)
+
+    def consequence(self, g: Waral, option: int) -> Phrase | None:
+        verb = option & ~NOUN
+        if verb == TAKE:
+            return then_taken(g, self.seat, self.character, option & NOUN)
+        return then_looted(g, option & NOUN) if verb == LOOT else None
 
     def automatic(self, g: Waral) -> bool:
         return False
@@ -99,6 +110,8 @@ class Action(Decision[Waral]):
         if not self.must_enter(g):
             for design in playable(g, seat, b.ACTION):
                 options.append(PLAY | design)
+            if g.any_order and len(Turn(seat).options(g)) > 1:
+                options.append(BACK)
         return options
 
     def must_enter(self, g: Waral) -> bool:
@@ -106,6 +119,10 @@ class Action(Decision[Waral]):
 
     def chosen(self, g: Waral, option: int) -> None:
         seat, noun = self.seat, option & NOUN
+        if option == BACK:
+            g.acting = -1
+            g.then(Turn(seat))
+            return
         g.used[self.character] = 1
         g.tell(USED, seat, self.character)
         verb = option // VERB * VERB

@@ -9,12 +9,12 @@ from sandtable.engine.steps import Decision, Step
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.effects import GainChoice, perform
 from sandtable.games.waral.position import AREA, Waral
+from sandtable.games.waral.sent_back import SentBackWindows, send_back
 from sandtable.games.waral.verbs import DECLINE, LAID, PILLAGE, PILLAGED, WRECK, WRECKED
-from sandtable.games.waral.windows import SentBackWindows, send_back
 
 
 @final
-class Wreck(Effect):
+class Wreck(Effect[Waral]):
     """WA-7.6 Wreck a district of the area. Corvin: this district, with coins for those sent back (WA-8.9)."""
 
     def __init__(self, may: bool, only_this: bool, gain_per_sent_back: int, cap: int) -> None:
@@ -67,16 +67,16 @@ def wreck(g: Waral, seat: int, district: int) -> int:
     """WA-7.6 Under the deck; its characters return; the top card takes its slot at once. Returns how many were sent back."""
     slot = g.slot_of(district)
     g.bury(district, AREA + slot)
-    g.tell(WRECKED, seat, district)
+    g.tell(WRECKED, seat, district, slot + 1)
     sent = send_back(g, slot, seat)
     g.deal_slot(slot)
-    g.tell(LAID, seat, g.area[slot][0])
+    g.tell(LAID, seat, g.area[slot][0], slot + 1)
     g.then(SentBackWindows(seat))
     return sent
 
 
 @final
-class LootThenWreck(Effect):
+class LootThenWreck(Effect[Waral]):
     """WA-7.13 Gain the loot of a district of the area without entering it, then wreck it."""
 
     def legal(self, g: Waral, seat: int, this: int) -> bool:

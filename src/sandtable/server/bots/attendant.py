@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Coroutine
 from typing import Any, Final, Protocol
 
 from sandtable.server.bots.pool import Bots, NoThought
+from sandtable.server.bots.worker import job_for
 from sandtable.server.metrics import Metrics
 from sandtable.server.problems import Illegal, Refused, Unavailable
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move, Store
 from sandtable.server.tables import clocks, endings, play, standing_orders
-from sandtable.server.tables.game import Packs
 from sandtable.server.tables.live import Action, LiveTable
 from sandtable.server.tables.registry import Exempt, everybody
 from sandtable.server.tables.silence import asked_in_secret
@@ -33,9 +33,8 @@ class Change(Protocol):
 class Attendant:
     """Looks at a table whenever it went on. What it does takes the same way as the picks of people."""
 
-    def __init__(self, bots: Bots, packs: Packs, change: Change, metrics: Metrics, store: Store) -> None:
+    def __init__(self, bots: Bots, change: Change, metrics: Metrics, store: Store) -> None:
         self._bots = bots
-        self._packs = packs
         self._change = change
         self._metrics = metrics
         self._store = store
@@ -100,8 +99,8 @@ class Attendant:
         """What a bot comes to; nothing if thinking failed, whatever the reason."""
         room = live.room
         try:
-            packs = [str(path) for path in self._packs.paths(room.title, room.packs)]
-            return await self._bots.think(room.host, live.id, live.head, live.picks, seat, room.chairs[seat].level, packs)
+            job = job_for(live.playing(), seat, room.chairs[seat].level)
+            return await self._bots.think(room.host, live.id, job)
         except (NoThought, Refused) as problem:
             log.warning("a bot at %s came to no pick: %s", live.id, problem)
         except Exception:

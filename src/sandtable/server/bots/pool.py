@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sandtable.server.bots.queue import FairQueue
-from sandtable.server.bots.worker import Job, PickList, Thought, read_answer, until_ready, write_job
+from sandtable.server.bots.worker import Job, Thought, read_answer, until_ready, write_job
 
 log = logging.getLogger("sandtable.bots")
 
-GRACE = 5.0  # seconds beyond its budget until a worker counts as stuck: a long game must be replayed first
+GRACE = 5.0  # seconds beyond its budget until a worker counts as stuck
 TRIES: Final = 3  # how often a job is done again whose worker died
 START: Final = 30.0  # seconds a worker has to come up: a busy machine is no fault of the job
 RETRY = 1.0  # seconds before another try to start a worker
@@ -53,11 +53,9 @@ class Bots:
     def waiting(self) -> int:
         return len(self._errands)
 
-    async def think(
-        self, owner: str, game: str, head: str, picks: PickList, seat: int, level: str, packs: list[str]
-    ) -> list[str]:
+    async def think(self, owner: str, game: str, job: Job) -> list[str]:
         """What a bot picks, one thing or several in a row. Owners of tables take turns. Raises `NoThought`."""
-        job = Job(game, head, picks, seat, level, self._budget, packs)
+        job.budget = self._budget
         for _ in range(TRIES):
             errand = Errand(job)
             self._errands.put(owner, errand)

@@ -1,4 +1,4 @@
-"""A worker process: it replays the game it is asked about, thinks for one seat with what that seat may know, and answers."""
+"""A worker process: it gets a position, thinks for one seat with what that seat may know, and answers."""
 
 from __future__ import annotations
 
@@ -7,37 +7,35 @@ import os
 import secrets
 import sys
 import time
-from collections import OrderedDict
-from pathlib import Path
+from functools import lru_cache
 from typing import BinaryIO, Final
 
 import msgspec
 
 import sandtable
-from sandtable import Record, Table
+from sandtable import Table
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.roster import new_bot
 from sandtable.engine.chance import Dice
+from sandtable.engine.content import Content
+from sandtable.engine.plain import plain, position
+from sandtable.engine.recording import record_of, setup_of
 
-REMEMBERED: Final = 32  # games a worker keeps at hand
+REMEMBERED: Final = 32  # games whose tables a worker has at hand
 MOST_IN_A_ROW: Final = 30  # picks in one answer
 SIZE: Final = 4  # bytes of the length before each message
 READY: Final = b"!"  # said once, before the first job
 
 
-PickList = list[tuple[int, str]]
-
-
 class Job(msgspec.Struct):
-    """A seat that must pick: the game's head and picks, the level of its bot, and how many seconds it may think."""
+    """A seat that must pick: what its game starts from, where it stands, the level of the bot, and how long it may think."""
 
-    game: str
     head: str
-    picks: PickList
+    cards: bytes  # what they say, if this version has others; else nothing
+    position: bytes
     seat: int
     level: str
-    budget: float
-    packs: list[str]
+    budget: float = 0.0
 
 
 class Thought(msgspec.Struct):
@@ -45,46 +43,44 @@ class Thought(msgspec.Struct):
     error: str = ""
 
 
-class Memory:
-    """The games this worker thought about lately. One that only went on need not be replayed from its start."""
-
-    def __init__(self) -> None:
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-
-    def table(self, job: Job) -> Table:
-        table = self._tables.pop(job.game, None)
-        made = len(table.history) if table is not None else 0
-        if table is None or [tuple(pick) for pick in job.picks[:made]] != table.picks:
-            table, made = replay(job), len(job.picks)
-        for seat, pick in job.picks[made:]:
-            table.play(seat, pick)
-        self._tables[job.game] = table
-        if len(self._tables) > REMEMBERED:
-            self._tables.popitem(last=False)
-        return table
+def job_for(table: Table, seat: int, level: str) -> Job:
+    """What a bot has to know. It is as much in the last round as in the first: what happened before is no part of it."""
+    cards = b"" if table.setup.content.hash == table.title.content().hash else table.setup.content.dumps()
+    return Job(
+        record_of(table.title, table.setup, []).dumps(), cards, msgspec.msgpack.encode(plain(table.title, table.g)), seat, level
+    )
 
 
-def replay(job: Job) -> Table:
-    record = Record.loads(job.head)
-    record.picks = job.picks
-    return sandtable.replay(record, packs=[Path(pack) for pack in job.packs])
+def table_of(job: Job) -> Table:
+    """The game as it stands, with no picks made yet."""
+    table = laid_out(job.head, job.cards)
+    return table.at(position(table.title, table.setup, msgspec.msgpack.decode(job.position)), 0)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def laid_out(head: str, cards: bytes) -> Table:
+    """A table of this game with nothing on it."""
+    record = sandtable.Record.loads(head)
+    title = sandtable.title(record.title)
+    setup = setup_of(title, record, content=Content.loads(cards) if cards else None)
+    return Table(title, setup, begun=(title.empty(setup), []))
 
 
 def think(table: Table, job: Job) -> list[str]:
     """Pick until others must pick, so that a bot's turn is one message; at least once, and within the budget."""
     end = time.monotonic() + job.budget
-    bot = new_bot(job.level)
+    bot = new_bot(job.level, job.budget)
     picks: list[str] = []
     while job.seat in table.waiting_for and len(picks) < MOST_IN_A_ROW and (not picks or time.monotonic() < end):
-        code = bot.pick(Eyes(table.g, job.seat, table.title.evaluate, Dice(secrets.randbits(61))))
+        code = bot.pick(Eyes(table.g, job.seat, table.title.judge, Dice(secrets.randbits(61))))
         picks.append(table.words.text(code))
         table.play(job.seat, code)
     return picks
 
 
-def answer(memory: Memory, job: Job) -> Thought:
+def answer(job: Job) -> Thought:
     try:
-        return Thought(think(memory.table(job), job))
+        return Thought(think(table_of(job), job))
     except Exception as error:
         return Thought([], f"{type(error).__name__}: {error}")
 
@@ -92,12 +88,12 @@ def answer(memory: Memory, job: Job) -> Thought:
 def main(source: BinaryIO, target: BinaryIO) -> None:
     """Answer jobs until the server is gone."""
     os.nice(5)  # the server goes first
-    memory, decoder = Memory(), msgspec.msgpack.Decoder(Job)
+    decoder = msgspec.msgpack.Decoder(Job)
     target.write(READY)
     target.flush()
     while len(size := source.read(SIZE)) == SIZE:
         job = decoder.decode(source.read(int.from_bytes(size, "big")))
-        data = msgspec.msgpack.encode(answer(memory, job))
+        data = msgspec.msgpack.encode(answer(job))
         target.write(len(data).to_bytes(SIZE, "big") + data)
         target.flush()
 

@@ -17,8 +17,10 @@ from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.room import Chair, Room
 from sandtable.server.storage.store import Store, adding
 from sandtable.server.tables import clocks, game
+from sandtable.server.tables.contents import Contents, kept_with, whole_record
 from sandtable.server.tables.game import Packs
 from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.loading import Loader
 from sandtable.server.tables.transcript import transcript
 from sandtable.server.times import now
 
@@ -26,12 +28,12 @@ from sandtable.server.times import now
 def backup(settings: Settings, target: Path) -> None:
     """Copy the whole storage to a file, while the server runs."""
     if settings.database.startswith("postgres"):
-        raise SystemExit("A PostgreSQL storage is backed up with its own tool: pg_dump.")
+        raise SystemExit(settings.say("backup-postgresql"))
     source = Path(settings.database_url.removeprefix("sqlite:///"))
     if not source.exists():
-        raise SystemExit(f"There is no storage at {source}.")
+        raise SystemExit(settings.say("backup-no-storage", path=source))
     if target.exists():
-        raise SystemExit(f"{target} exists already: a backup overwrites nothing.")
+        raise SystemExit(settings.say("backup-exists", file=target))
     copy_sqlite(source, target)
 
 
@@ -40,7 +42,7 @@ def export(settings: Settings, game: str, folder: Path = Path()) -> tuple[Path, 
     try:
         record, words = asyncio.run(export_game(settings, game))
     except Refused as refused:
-        raise SystemExit(str(refused)) from None
+        raise SystemExit(refused.said(settings.language)) from None
     files = folder / f"{game}.record.jsonl", folder / f"{game}.txt"
     for file, text in zip(files, (record, words), strict=True):
         file.write_text(text, encoding="utf-8")
@@ -52,7 +54,7 @@ def import_record(settings: Settings, record: Path) -> str:
     try:
         return asyncio.run(import_game(settings, record.read_text(encoding="utf-8")))
     except (SandtableError, Refused, OSError) as error:
-        raise SystemExit(f"{record} cannot be imported: {error}.") from None
+        raise SystemExit(settings.say("import-failed", file=record, why=error)) from None
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
@@ -70,28 +72,29 @@ async def export_game(settings: Settings, id: str) -> tuple[str, str]:
     try:
         stored = await store.game(id)
         if stored is None:
-            raise Missing(f"There is no game {id}.")
+            raise Missing("no-game", id=id)
         identity = Identity(store, b"")
         await identity.know([chair.person for chair in stored.room.chairs])
-        live = LiveTable(stored, identity, Packs(settings.packs))
-        live.rebuild(game.fold(await store.moves(id)))
-        assert live.table is not None
-        return live.table.record.dumps(), transcript(live, SPECTATOR)
+        live = LiveTable(stored, identity)
+        await Loader(store, identity, Contents(store, Packs(settings.packs))).read(live)
+        assert live.shown is not None
+        return whole_record(live.shown.record, live.content).dumps(), transcript(live, SPECTATOR, settings.language)
     finally:
         await store.database.close()
 
 
 async def import_game(settings: Settings, text: str) -> str:
     """Put a record into the storage and return its id. A finished game can be read; another waits for players."""
-    packs = Packs(settings.packs)
-    record = Record.loads(text)
-    table = sandtable.replay(record, packs=packs.paths(record.title, record.packs))
+    packs, record = Packs(settings.packs), Record.loads(text)
+    table = sandtable.replay(record, packs=None if record.cards else packs.paths(record.title, record.packs))
     table.verify(record)
     id, room = new_id(), room_for(table)
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(await open_database(settings.database_url))
     try:
-        await store.database.write([*adding(id, game.head_of(table), room), *picks_of(id, record)])
+        await store.database.write(
+            [*adding(id, game.head_of(table), room), kept_with(table.setup.content), *picks_of(id, record)]
+        )
     finally:
         await store.database.close()
     return id

@@ -10,6 +10,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from sandtable import extras
 from sandtable.server.app import App
 from sandtable.server.commands import upgrade
 from sandtable.server.limits import LARGEST_MESSAGE
+from sandtable.server.notices.mail import PORTS
 from sandtable.server.problems import Damaged, Refused
 from sandtable.server.settings import Settings
 from sandtable.server.socket.uvicorn_door import Connections, CountedWire, UvicornDoor
@@ -41,12 +43,12 @@ def serve(settings: Settings, say: Say = say_at_once) -> None:
     check_settings(settings)
     if settings.redis:
         extras.require("redis", "redis")
-    check_games(settings, say)
+    check_storage(settings)
     listening = listen(settings)
     raise_open_files()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     host, port = listening.getsockname()[:2]
-    server = Announcing(App(settings), settings, lambda: say(f"Sandtable is open at http://{host}:{port}/ (Ctrl+C stops it)"))
+    server = Announcing(App(settings), settings, lambda: say(settings.say("open-at", address=f"http://{host}:{port}/")))
     server.run(sockets=[listening])
     if server.failure:
         raise SystemExit(server.failure)
@@ -55,32 +57,30 @@ def serve(settings: Settings, say: Say = say_at_once) -> None:
 def check_settings(settings: Settings) -> None:
     """Refuse what no server can be run with."""
     if not 0 <= settings.port < 65_536:
-        raise SystemExit(f"A port is a number from 0 to 65535, not {settings.port}.")
+        raise SystemExit(settings.say("bad-port", port=str(settings.port)))
     if settings.workers < 1:
-        raise SystemExit(f"Bots need at least one process to think in, not {settings.workers}.")
+        raise SystemExit(settings.say("bad-workers", workers=settings.workers))
     if settings.redis and not settings.redis.startswith(REDIS):
-        raise SystemExit(f"The address of Redis begins with {' or '.join(REDIS)}: {settings.redis!r} does not.")
+        raise SystemExit(settings.say("bad-redis", address=settings.redis))
+    if settings.smtp and (not settings.sends_mail or urlsplit(settings.smtp).scheme not in PORTS):
+        raise SystemExit(settings.say("bad-smtp", schemes=list(PORTS)))
     for network in settings.metrics_for:
         try:
             ipaddress.ip_network(network)
         except ValueError as error:
-            raise SystemExit(f"{network!r} is no network such as 10.0.0.0/8: {error}.") from None
+            raise SystemExit(settings.say("bad-network", network=network, why=error)) from None
 
 
-def check_games(settings: Settings, say: Say) -> None:
-    """After an upgrade: name the running games that no longer replay, and do not start unless they shall be set aside."""
+def check_storage(settings: Settings) -> None:
+    """Bring the storage up to date, and refuse one that is damaged. Games are looked at when somebody needs them."""
     try:
-        stranded = asyncio.run(upgrade.inspect(settings))
+        asyncio.run(upgrade.prepare(settings))
     except Damaged as damage:
-        raise SystemExit(str(damage)) from None
+        raise SystemExit(damage.said(settings.language)) from None
     except Refused as error:
-        raise SystemExit(f"The storage cannot be opened. {error}") from None
+        raise SystemExit(settings.say("storage-unopened", why=error)) from None
     except OSError as error:
-        raise SystemExit(f"The data folder {settings.data} cannot be used: {error.strerror}.") from None
-    for game in stranded:
-        say(f"{game.id} ({game.title}) does not go on: {game.reason}")
-    if stranded and not settings.set_aside:
-        raise SystemExit("These games do not replay with this version. Go back to the one before, or start with --set-aside.")
+        raise SystemExit(settings.say("bad-data-folder", folder=settings.data, why=error.strerror)) from None
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -90,7 +90,7 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise SystemExit(f"The address {settings.host}:{settings.port} cannot be used: {error.strerror}.") from None
+        raise SystemExit(settings.say("bad-address", address=f"{settings.host}:{settings.port}", why=error.strerror)) from None
     return listening
 
 

@@ -1,68 +1,116 @@
-"""After an upgrade: do the games that run still replay? Asked before the server starts."""
+"""Upgrades: what a new version does with the games of a storage. Asked beforehand, or done at once instead of one by one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+import tempfile
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
 
-import sandtable
+from sandtable.server.commands.archive import copy_sqlite
+from sandtable.server.people.identity import Identity
 from sandtable.server.problems import Refused
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.store import Store
-from sandtable.server.tables import clocks, game
-from sandtable.server.tables.game import Packs
+from sandtable.server.tables import clocks, endings, upgrades
+from sandtable.server.tables.contents import Contents
+from sandtable.server.tables.game import Packs, rules_of
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.loading import Loader
+
+FATES: Final = ("same", "snapshot", "agreement", "ended", "unreadable")
 
 
-@dataclass
-class Stranded:
-    """A running game that does not fit the rules and cards of this version, and why."""
+@dataclass(frozen=True)
+class Fate:
+    """What becomes of a running game."""
 
+    kind: str  # one of FATES
     id: str
-    title: str
-    reason: str
+    title: str = ""
+    made: int = 0
+    kept: int = 0
+    why: str = ""
 
 
-def edition() -> str:
-    """What must stay the same for a record to replay. It changes with an upgrade."""
-    titles = [sandtable.title(slug) for slug in sandtable.titles()]
-    parts = [f"{title.slug} {title.version} {title.content().hash}" for title in titles]
-    return "; ".join([sandtable.__version__, *parts])
-
-
-async def inspect(settings: Settings) -> list[Stranded]:
-    """The running games that do not replay. Those are only looked for after something changed."""
+async def prepare(settings: Settings) -> None:
+    """Bring the schema of the storage up to date, and refuse one that is damaged."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(await open_database(settings.database_url))
+    database = await open_database(settings.database_url)
     try:
-        await store.database.check()
-        if await store.fact("edition") == edition():
-            return []
-        stranded = await games_that_do_not_replay(store, Packs(settings.packs))
-        if settings.set_aside:
-            for each in stranded:
-                await set_aside(store, each.id)
-        if settings.set_aside or not stranded:
-            await store.keep_fact("edition", edition())
-        return stranded
+        await database.check()
     finally:
-        await store.database.close()
+        await database.close()
 
 
-async def games_that_do_not_replay(store: Store, packs: Packs) -> list[Stranded]:
-    found = []
-    for id in await store.unfinished_games():
-        stored = await store.game(id)
-        assert stored is not None
-        try:
-            game.replay(stored.head, game.fold(await store.moves(id)), packs)
-        except Refused as refused:
-            found.append(Stranded(id, stored.room.title, str(refused)))
-    return found
+def check(settings: Settings) -> list[Fate]:
+    """What would become of every running game. Nothing is changed: of a SQLite storage a copy is looked at."""
+    with tempfile.TemporaryDirectory() as folder:
+        if settings.database.startswith("postgres"):
+            return asyncio.run(fates(settings, end=False, keep=False))
+        source = Path(settings.database_url.removeprefix("sqlite:///"))
+        if not source.exists():
+            raise SystemExit(settings.say("backup-no-storage", path=source))
+        copy_sqlite(source, Path(folder) / "sandtable.db")
+        there = replace(settings, database=f"sqlite:///{folder}/sandtable.db")
+        return asyncio.run(fates(there, end=False, keep=False))
 
 
-async def set_aside(store: Store, id: str) -> None:
-    """Keep a game as it is, but let nobody wait for it."""
-    stored = await store.game(id)
-    assert stored is not None
-    stored.room.status = "aside"
-    await store.commit(id, stored.version + 1, stored.room, None, clocks.listing(stored.room), False, ())
+def migrate(settings: Settings, *, end: bool) -> list[Fate]:
+    """Go on with every running game at once, while no server runs. With `end`, those are ended that cannot simply go on."""
+    return asyncio.run(fates(settings, end=end, keep=True))
+
+
+async def fates(settings: Settings, *, end: bool, keep: bool) -> list[Fate]:
+    async with AsyncExitStack() as stack:
+        store = Store(await open_database(settings.database_url, as_it_is=not keep and settings.database.startswith("postgres")))
+        stack.push_async_callback(store.database.close)
+        identity = Identity(store, b"")
+        loader = Loader(store, identity, Contents(store, Packs(settings.packs)))
+        return [await fate_of(store, loader, id, end=end, keep=keep) for id in await store.unfinished_games()]
+
+
+async def fate_of(store: Store, loader: Loader, id: str, *, end: bool, keep: bool) -> Fate:
+    """What becomes of one game; it is done as well if it shall be kept."""
+    try:
+        live = await loader.load(id)
+    except Refused as refused:
+        return Fate("unreadable", id, why=str(refused))
+    way, title = live.way, live.room.title
+    if way is None:
+        return Fate("same", id, title)
+    if keep:
+        await carry_out(store, live, end=end)
+    if way.exact:
+        return Fate("snapshot", id, title)
+    return Fate("ended", id, title) if way.kept is None else Fate("agreement", id, title, way.made, way.kept)
+
+
+async def carry_out(store: Store, live: LiveTable, *, end: bool) -> None:
+    """Go on with a game of older rules as the server would, or end it as it stands."""
+    room, way, move = live.room.copy(), live.way, None
+    assert way is not None
+    if way.exact:
+        room.gap, move = None, upgrades.taken_over(way)
+    else:
+        upgrades.hold(room, way, rules_of(live.head))
+        if end:
+            move = endings.end_as_it_stands(live, room, "other-rules")
+    await store.commit(live.id, live.version + 1, room, move, clocks.listing(room), False, ())
+
+
+def report(settings: Settings, found: list[Fate], *, verbose: bool) -> list[str]:
+    """What to tell the owner of a server: how many games go on how, and which if they want to know."""
+    counts = [(kind, sum(fate.kind == kind for fate in found)) for kind in FATES]
+    lines = [settings.say(f"upgrade-{kind}", count=count) for kind, count in counts if count or kind == "same"]
+    if verbose:
+        lines += [told(settings, fate) for fate in found]
+    return lines
+
+
+def told(settings: Settings, fate: Fate) -> str:
+    filling = {"title": fate.title, "made": fate.made, "kept": fate.kept, "why": fate.why}
+    return settings.say(f"upgrade-game-{fate.kind}", id=fate.id, **filling)

@@ -10,9 +10,10 @@ import msgspec
 
 import sandtable
 from sandtable.server.http.openapi import MADE, SIGNED_IN
-from sandtable.server.wire import messages, table
+from sandtable.server.wire import chat, messages, playing, view
 from sandtable.server.wire.messages import Order, RefusedOrder, Watch, Why
-from sandtable.server.wire.table import Done, TableState, Unchanged, Update, WhyNots
+from sandtable.server.wire.playing import Done, WhyNots
+from sandtable.server.wire.view import TableState, Unchanged, Update
 
 Message = type[msgspec.Struct]
 
@@ -24,7 +25,7 @@ CHANNEL = {"$ref": "#/channels/live"}
 
 def given() -> list[Message]:
     """What the server says: every type with a tag that is no order and no base of orders."""
-    defined = [thing for module in (table, messages) for thing in vars(module).values() if isinstance(thing, type)]
+    defined = [thing for module in (view, playing, chat, messages) for thing in vars(module).values() if isinstance(thing, type)]
     tagged = [kind for kind in defined if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag]
     return [kind for kind in dict.fromkeys(tagged) if not any(issubclass(taken, kind) for taken in TAKEN)]
 

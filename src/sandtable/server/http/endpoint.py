@@ -12,14 +12,18 @@ from starlette.responses import Response
 
 from sandtable.server.house import House
 from sandtable.server.http.route import Call, Route
+from sandtable.server.languages import language_of
 from sandtable.server.limits import LARGEST_BODY
 from sandtable.server.origin import own_origin
+from sandtable.server.people.devices import device_name
 from sandtable.server.people.identity import Visitor
 from sandtable.server.people.sessions import COOKIE, COOKIE_AGE
-from sandtable.server.problems import Forbidden, Missing, Problem, Refused, TooLarge
+from sandtable.server.problems import Failed, Forbidden, Malformed, Missing, Refused, TooLarge
 from sandtable.server.wire.reading import read_json, read_query
 
 log = logging.getLogger("sandtable.http")
+
+VARY = "Accept-Language, Cookie"  # what an answer depends on besides its address
 
 
 class Endpoint:
@@ -30,28 +34,28 @@ class Endpoint:
         self._route = route
 
     async def __call__(self, request: Request) -> Response:
-        house = self._house()
+        house, language = self._house(), language_of(request)
         try:
-            call = await self._call(house, request)
-            response = self._answer(await self._route.handler(call))
+            call = await self._call(house, request, language)
+            response = in_language(self._answer(await self._route.handler(call)), language)
             self._set_cookie(response, call.cookie)
         except Refused as refused:
-            response = problem(refused.status, refused.problem)
+            response = problem(refused, language)
         except ClientDisconnect:
-            response = problem(400, Problem("malformed", "The request broke off."))  # nobody reads it, but it is counted
+            response = problem(Malformed("broke-off"), language)  # nobody reads it, but it is counted
         except Exception:
             house.metrics.errors += 1
             log.exception("%s %s failed", self._route.method, self._route.path)
-            response = problem(500, Problem("error", "Something went wrong here. It was noted."))
+            response = problem(Failed("went-wrong"), language)
         house.metrics.requests[response.status_code] = house.metrics.requests.get(response.status_code, 0) + 1
         return response
 
-    async def _call(self, house: House, request: Request) -> Call:
+    async def _call(self, house: House, request: Request, language: str) -> Call:
         route = self._route
         address = request.client.host if request.client else ""
         house.limits.spend("request", address=address)
         if request.method != "GET" and not own_origin(request, house.settings):
-            raise Forbidden("That comes from a page of another place.")
+            raise Forbidden("other-origin")
         visitor = await visitor_of(house, request.cookies.get(COOKIE))
         account = visitor.person.id if visitor else ""
         house.limits.spend("request", account=account)
@@ -60,7 +64,8 @@ class Endpoint:
         query = read_query(request.query_params, route.query) if route.query else None
         body = parse_body(await read_body(request), route.body) if route.body else None
         person, session = (visitor.person, visitor.session) if visitor else (None, "")
-        call = Call(house, request.path_params, query, body, person, address, session)
+        device = device_name(request.headers.get("user-agent", ""))
+        call = Call(house, request.path_params, query, body, person, address, language, session, device)
         if not route.public:
             _ = call.person
         return call
@@ -91,7 +96,7 @@ async def read_body(request: Request) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > LARGEST_BODY:
-            raise TooLarge(f"A request may have {LARGEST_BODY} bytes.")
+            raise TooLarge("request-too-large", most=LARGEST_BODY)
         parts.append(part)
     return b"".join(parts)
 
@@ -103,8 +108,17 @@ def parse_body(data: bytes, kind: Any) -> Any:
 def check_path(names: dict[str, str]) -> None:
     """Refuse names with NUL: nothing has such a name, and PostgreSQL cannot even be asked for it."""
     if any("\0" in name for name in names.values()):
-        raise Missing("There is nothing at this address.")
+        raise Missing("nothing-here")
 
 
-def problem(status: int, told: Problem) -> Response:
-    return Response(msgspec.json.encode(told), status, media_type="application/json")
+def problem(refused: Refused, language: str) -> Response:
+    """What was refused, in the language of whoever asked."""
+    data = msgspec.json.encode(refused.problem(language))
+    return in_language(Response(data, refused.status, media_type="application/json"), language)
+
+
+def in_language(response: Response, language: str) -> Response:
+    """Say which language an answer is in, and that others get another one from the same address."""
+    response.headers["content-language"] = language
+    response.headers["vary"] = VARY
+    return response

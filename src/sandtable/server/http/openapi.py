@@ -10,6 +10,7 @@ import msgspec
 
 import sandtable
 from sandtable.server.http.route import Route
+from sandtable.server.languages import ASKED
 from sandtable.server.people.sessions import COOKIE
 from sandtable.server.problems import Problem
 
@@ -18,6 +19,16 @@ REASONS = {
     409: "not as things stand", 413: "too large", 422: "not offered by the rules", 429: "too often", 503: "storage unavailable",
 }  # fmt: skip
 MADE = "#/components/schemas/{name}"
+LANGUAGE = [
+    {
+        "name": ASKED, "in": "query", "required": False, "schema": {"type": "string"},
+        "description": "The language of all words in the answer, such as `de-AT`. Without it the header says.",
+    },
+    {
+        "name": "Accept-Language", "in": "header", "required": False, "schema": {"type": "string"},
+        "description": "The languages you read, the best first. What the house does not speak is said in English.",
+    },
+]  # fmt: skip
 SIGNED_IN = {"type": "apiKey", "in": "cookie", "name": COOKIE}
 
 
@@ -46,7 +57,7 @@ def operation(route: Route, by_type: dict[str, Any], components: dict[str, Any])
         "tags": [route.tag],
         "summary": route.about.split(". ")[0].rstrip("."),
         "description": route.about,
-        "parameters": [*in_path(route), *in_query(route, by_type, components)],
+        "parameters": [*in_path(route), *in_query(route, by_type, components), *LANGUAGE],
         "responses": {str(status): refusal(status, by_type) for status in refusals(route)},
     }
     kind = "text/plain" if route.text else "application/json"

@@ -21,20 +21,22 @@ class Call:
     body: Any
     visitor: Person | None
     address: str
+    language: str  # of whoever asks: what is made for them is put into its words
     session: str = ""  # of the device that asks
+    device: str = ""  # what that device says it is
     cookie: str | None = None  # to set with the answer; empty: to clear
 
     @property
     def person(self) -> Person:
         if self.visitor is None:
-            raise SignIn("Please come in first: as a guest, or with your name and passphrase.")
+            raise SignIn("come-in-first")
         return self.visitor
 
     async def welcome(self, person: Person) -> None:
         """Sign somebody in on this device, in a new session: whoever knew the cookie of before learns nothing by it."""
         await self.part()
         sessions = self.house.identity.sessions
-        self.cookie = sessions.cookie(await sessions.begin(person.id))
+        self.cookie = sessions.cookie(await sessions.begin(person.id, self.device))
 
     async def part(self) -> None:
         """Sign out whoever is signed in on this device."""

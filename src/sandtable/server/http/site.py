@@ -9,9 +9,11 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from sandtable.engine.messages import house
+from sandtable.server.languages import language_of
 from sandtable.server.settings import Settings
 
-NO_CLIENT = "Sandtable is running, but its web client is not built.\nThe API is described at /api/openapi.json\n"
+DESCRIBED = "/api/openapi.json"
 
 
 class Client(StaticFiles):
@@ -29,8 +31,8 @@ class Client(StaticFiles):
         return response
 
 
-async def no_client(_: Request) -> Response:
-    return PlainTextResponse(NO_CLIENT)
+async def no_client(request: Request) -> Response:
+    return PlainTextResponse(house(language_of(request)).text("no-client", address=DESCRIBED) + "\n")
 
 
 def site(settings: Settings) -> list[BaseRoute]:

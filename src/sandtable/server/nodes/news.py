@@ -9,9 +9,10 @@ import msgspec
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """Never more than ids: whoever hears it reads the rest from the storage."""
+    """Never more than ids: whoever hears it reads the rest from the storage. With `yield` a node of newer rules asks for a
+    table that is played by the version `n` of its rules."""
 
-    kind: Literal["game", "chat", "person", "lobby"]
+    kind: Literal["game", "chat", "person", "lobby", "yield"]
     id: str
     n: int = 0
     node: str = ""

@@ -12,9 +12,10 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from sandtable.engine.messages import ENGLISH, house
 from sandtable.server.people.names import fitting, folded
 from sandtable.server.people.sessions import Sessions
-from sandtable.server.problems import Clash, SignIn, Unavailable
+from sandtable.server.problems import Clash, Forbidden, SignIn, Unavailable
 from sandtable.server.storage.alike import alike
 from sandtable.server.storage.database import Conflict
 from sandtable.server.storage.store import Person, Store
@@ -78,9 +79,9 @@ class Identity:
             self._remember(person)
         return self._known[id]
 
-    def name(self, id: str) -> str:
+    def name(self, id: str, language: str = ENGLISH) -> str:
         """The name of a person somebody already looked up."""
-        return self._known[id].name if id in self._known else "somebody"
+        return self._known[id].name if id in self._known else house(language).text("somebody")
 
     async def know(self, ids: list[str]) -> None:
         """Look up all these, so that `name` has them at hand."""
@@ -111,7 +112,7 @@ class Identity:
     async def register(self, guest: Person | None, name: str, passphrase: str) -> Person:
         """Give a guest, or somebody new, a name and a passphrase to sign in with. A guest stays the same person."""
         if guest is not None and guest.login is not None:
-            raise Clash("You are registered already.")
+            raise Clash("registered-already")
         name = await self._free(name)
         somebody = guest or Person(new_id(), name, seen=now())
         person = replace(somebody, name=name, login=folded(name), alike=alike(name), passphrase=await self._hash(passphrase))
@@ -122,9 +123,19 @@ class Identity:
         kept = person.passphrase if person is not None else None
         right = await self._verify(kept or self._decoy, passphrase)  # as slow for a name that does not exist
         if person is None or not right:
-            raise SignIn("There is nobody of that name with that passphrase.")
+            raise SignIn("no-such-person")
         self._remember(person)
         return person
+
+    async def prove(self, person: Person, passphrase: str) -> None:
+        """Refuse whoever does not know the passphrase of an account. A guest has none to know."""
+        if person.passphrase is not None and not await self._verify(person.passphrase, passphrase):
+            raise Forbidden("wrong-passphrase")
+
+    async def set_passphrase(self, person: Person, passphrase: str) -> Person:
+        if person.login is None:
+            raise Clash("not-registered")
+        return await self._change(replace(person, passphrase=await self._hash(passphrase)))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give somebody another name. A registered person signs in with it from now on."""
@@ -138,7 +149,7 @@ class Identity:
         name = fitting(name)
         for other in (await self._store.person_alike(alike(name)), await self._store.person_by_login(folded(name))):
             if other is not None and other.id != own:
-                raise Clash(f"The name {name} is taken, or looks like one that is.")
+                raise Clash("name-alike", name=name)
         return name
 
     async def _add(self, person: Person) -> Person:
@@ -151,7 +162,7 @@ class Identity:
         try:
             await write
         except Conflict:
-            raise Clash(f"The name {person.name} is taken.") from None
+            raise Clash("name-taken", name=person.name) from None
         self._remember(person)
         return person
 

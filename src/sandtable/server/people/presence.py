@@ -19,7 +19,7 @@ class Device(Protocol):
 
     def watches(self, table: str) -> bool: ...
 
-    def hang_up(self, code: int, reason: str) -> None: ...
+    def hang_up(self, code: int, message: str) -> None: ...
 
 
 class Crowd:
@@ -74,7 +74,7 @@ class Crowd:
         """End the connections of a person whose sessions have ended; these sessions go on."""
         for device in self.devices_of(person):
             if device.session not in signed_in:
-                device.hang_up(4401, "signed out")
+                device.hang_up(4401, "goodbye-signed-out")
 
     def devices_of(self, person: str) -> list[Device]:
         return list(self._devices.get(person, ()))

@@ -37,10 +37,10 @@ class Sessions:
         self.fresh = math.inf  # seconds until the storage is asked again: other nodes may have ended a session
         self._known: dict[str, tuple[float, list[str]]] = {}  # by person: when they were read, and which there are
 
-    async def begin(self, person: str) -> Session:
+    async def begin(self, person: str, device: str = "") -> Session:
         """Sign somebody in on one more device."""
         session = Session(person, secrets.token_hex(16))
-        await self._store.add_session(person, session.id, now())
+        await self._store.add_session(person, session.id, now(), device)
         self.forget(person)
         there = await self.of(person)
         if len(there) > MOST_SESSIONS:

@@ -10,10 +10,13 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from sandtable.engine.messages import house as words
 from sandtable.server.house import House
+from sandtable.server.languages import understood
 from sandtable.server.limits import LARGEST_MESSAGE, MOST_WATCHED
 from sandtable.server.people.identity import Visitor
-from sandtable.server.problems import Clash, Forbidden, Problem, Refused, TooLarge
+from sandtable.server.problems import Clash, Elsewhere, Failed, Forbidden, Refused, TooLarge
+from sandtable.server.socket.farewell import farewell
 from sandtable.server.socket.line import line_of
 from sandtable.server.tables import chat, playing, proposals
 from sandtable.server.tables.live import LiveTable
@@ -32,8 +35,9 @@ from sandtable.server.wire.messages import (
     Why,
     decode,
 )
+from sandtable.server.wire.playing import Done
 from sandtable.server.wire.reading import read_json
-from sandtable.server.wire.table import Done, Gone
+from sandtable.server.wire.view import Gone
 
 log = logging.getLogger("sandtable.socket")
 
@@ -46,44 +50,47 @@ encode = msgspec.json.Encoder().encode
 class Device:
     """One connection of one person."""
 
-    def __init__(self, house: House, visitor: Visitor, socket: WebSocket) -> None:
+    def __init__(self, house: House, visitor: Visitor, socket: WebSocket, language: str) -> None:
         self.person = visitor.person.id
+        self.language = language
         self.session = visitor.session
         self._house = house
         self._socket = socket
         self._line = line_of(socket)
-        self._watching: dict[str, int] = {}
+        self._watching: dict[str, Perspective] = {}  # by table
         self.ending: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     # What the house says
 
     def send(self, data: bytes) -> None:
+        """Send a message at once. Whoever is too slow to take it is hung up on, and will ask for what they missed."""
         if self._line.unsent > MOST_UNSENT:
-            self.hang_up(1013, "too slow: please connect again")
+            self.hang_up(1013, "goodbye-too-slow")
         elif not self.ending.done():
             self._line.write(data)
 
     def watches(self, table: str) -> bool:
         return table in self._watching
 
-    def hang_up(self, code: int, reason: str) -> None:
+    def hang_up(self, code: int, message: str) -> None:
+        """End the connection, with the message that says why."""
         if not self.ending.done():
-            self.ending.set_result((code, reason))
+            self.ending.set_result((code, farewell(words(self.language).text(message))))
 
     def moved(self, live: LiveTable) -> None:
         """The seat this connection looked from is no longer its person's: look from where they still may."""
         del self._watching[live.id]
         try:
-            perspective = live.perspective(live.may_look(self.person, None))
+            perspective = live.perspective(live.may_look(self.person, None), self.language)
         except Forbidden as refused:
-            self.send(encode(Gone(live.id, refused.problem)))
+            self.send(encode(Gone(live.id, refused.problem(self.language))))
             return
         self.send(encode(perspective.state()))
         self._follow(live, perspective)
 
     def _follow(self, live: LiveTable, perspective: Perspective) -> None:
         """Get whatever changes for a seat from now on."""
-        self._watching[live.id] = perspective.seat
+        self._watching[live.id] = perspective
         perspective.watchers.add(self)
 
     async def end(self) -> None:
@@ -99,6 +106,7 @@ class Device:
     # What the person says
 
     async def read(self) -> None:
+        """Obey one message after the other until the connection ends."""
         while (data := await self._line.read()) is not None:
             answer = await self._obey_or_refuse(data)
             if answer is not None:
@@ -109,7 +117,7 @@ class Device:
         metrics.messages += 1
         try:
             if len(data) > LARGEST_MESSAGE:
-                raise TooLarge(f"A message may have {LARGEST_MESSAGE} bytes.")
+                raise TooLarge("message-too-large", most=LARGEST_MESSAGE)
             try:
                 order = read_json(data, decode)
                 id = order.id
@@ -118,11 +126,13 @@ class Device:
             return await self._obey(order)
         except Refused as refused:
             metrics.refused += 1
-            return RefusedOrder(id, refused.problem)
+            if isinstance(refused, Elsewhere):  # whoever connects again may find a node that has the table
+                self.hang_up(1012, "goodbye-restart")
+            return RefusedOrder(id, refused.problem(self.language))
         except Exception:
             metrics.errors += 1
             log.exception("a message failed")
-            return RefusedOrder(id, Problem("error", "Something went wrong here. It was noted."))
+            return RefusedOrder(id, Failed("went-wrong").problem(self.language))
 
     async def _obey(self, order: Order) -> Any:
         house, me, tables = self._house, self.person, self._house.tables
@@ -134,15 +144,16 @@ class Device:
             case Undo():
                 return await playing.take_back(tables, order.table, me, order, order.id)
             case Why():
-                return await playing.explain(tables, order.table, me, order.seat, order.id)
+                return await playing.explain(tables, order.table, me, order.seat, self.language, order.id)
             case Unwatch():
-                await self._unwatch(order.table)
+                self._unwatch(order.table)
             case EnterLobby():
                 house.crowd.enter_lobby(self)
             case Speak():
                 house.limits.spend("chat", account=me)
                 await chat.say(tables, order.table, me, order.text)
             case MakeProposal():
+                house.limits.spend("proposal", account=me)
                 await tables.change(order.table, lambda live, room: proposals.propose(live, room, me, order))
             case GiveAnswer():
                 await tables.change(order.table, lambda live, room: proposals.answer(live, room, me, order.agree))
@@ -150,21 +161,22 @@ class Device:
 
     async def _watch(self, order: Watch) -> Done:
         if len(self._watching) >= MOST_WATCHED and order.table not in self._watching:
-            raise Clash(f"One connection follows {MOST_WATCHED} tables at most.")
+            raise Clash("too-many-watched", most=MOST_WATCHED)
+        self.language = understood(order.language, self.language)
         async with self._house.tables.reading(order.table, playing.who_looks(self.person, order.seat)) as live:
-            perspective = live.perspective(live.may_look(self.person, order.seat))
+            perspective = live.perspective(live.may_look(self.person, order.seat), self.language)
             if order.table in self._watching:
-                live.perspective(self._watching[order.table]).watchers.discard(self)
+                self._watching[order.table].watchers.discard(self)
             self.send(encode(perspective.since(order.era, order.n)))
             self._follow(live, perspective)
         return Done(order.id)
 
-    async def _unwatch(self, table: str) -> None:
-        seat = self._watching.pop(table, None)
-        live = self._house.tables.live.get(table)
-        if live is not None and seat is not None:
-            live.perspective(seat).watchers.discard(self)
+    def _unwatch(self, table: str) -> None:
+        perspective = self._watching.pop(table, None)
+        if perspective is not None:
+            perspective.watchers.discard(self)
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
+        """Stop watching all tables."""
         for table in list(self._watching):
-            await self._unwatch(table)
+            self._unwatch(table)

@@ -11,12 +11,14 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.server.house import House
+from sandtable.server.languages import language_of
 from sandtable.server.limits import MOST_CONNECTIONS
 from sandtable.server.origin import own_origin
 from sandtable.server.people.identity import Visitor
 from sandtable.server.people.sessions import COOKIE
 from sandtable.server.problems import Forbidden, Refused, SignIn
 from sandtable.server.socket.device import Device
+from sandtable.server.socket.farewell import farewell
 
 
 class Entrance:
@@ -27,35 +29,35 @@ class Entrance:
         self.route = WebSocketRoute("/api/live", self._meet)
 
     async def _meet(self, socket: WebSocket) -> None:
-        house = self._house()
+        house, language = self._house(), language_of(socket)
         try:
             visitor = await self._let_in(house, socket)
         except Refused as refused:
             await socket.accept()
-            await socket.close(4000 + refused.status, str(refused))
+            await socket.close(4000 + refused.status, farewell(refused.said(language)))
             return
         await socket.accept()
-        device = Device(house, visitor, socket)
+        device = Device(house, visitor, socket, language)
         try:
             if house.crowd.come(device.person, device) > MOST_CONNECTIONS:
-                device.hang_up(4429, "too many connections")
+                device.hang_up(4429, "goodbye-too-many")
             else:
                 await until_either(device.read(), device.ending)
         finally:
             house.crowd.go(device.person, device)
-            await device.leave()
-            device.hang_up(1000, "bye")
+            device.leave()
+            device.hang_up(1000, "goodbye")
             await device.end()
 
     async def _let_in(self, house: House, socket: WebSocket) -> Visitor:
         address = socket.client.host if socket.client else ""
         house.limits.spend("request", address=address)
         if not own_origin(socket, house.settings):
-            raise Forbidden("That comes from a page of another place.")
+            raise Forbidden("other-origin")
         cookie = socket.cookies.get(COOKIE)
         visitor = await house.identity.visitor(cookie) if cookie else None
         if visitor is None:
-            raise SignIn("Please come in first.")
+            raise SignIn("come-in-first")
         house.limits.spend("request", account=visitor.person.id)
         return visitor
 

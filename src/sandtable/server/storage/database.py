@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-Value = str | int | None
+Value = str | int | bytes | None
 Row = tuple[Value, ...]
 
 

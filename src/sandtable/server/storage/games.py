@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, cast
 
+import msgspec
+
+from sandtable.server.problems import Newer
 from sandtable.server.storage import room as rooms
-from sandtable.server.storage.database import Database, Statement, Value
+from sandtable.server.storage.database import Database, Row, Statement, Value
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.rows import Game, Listing, Move, Place
 from sandtable.server.times import Millis, now
+
+log = logging.getLogger("sandtable.storage")
 
 GAME = "SELECT id, version, head, room, changed FROM games"
 NEWEST = "ORDER BY changed DESC, id DESC LIMIT"
@@ -29,7 +35,10 @@ class Games:
 
     def _game(self, row: tuple[Value, ...]) -> Game:
         id, version, head, text, changed = row
-        room = rooms.decode(str(text))
+        try:
+            room = rooms.decode(str(text))
+        except msgspec.MsgspecError as error:
+            raise Newer("room-unreadable", id=str(id)) from error
         room.make_up(self.absent)
         return Game(str(id), cast(int, version), str(head), room, cast(int, changed))
 
@@ -48,6 +57,7 @@ class Games:
         also: Sequence[Statement],
     ) -> None:
         """Make a game's next version, unless somebody else just did: that is a `Conflict`. Its listing only if that changed."""
+        room.format = rooms.FORMAT
         made, text = now(), rooms.encode(room).decode()
         if listing is None:  # the usual pick: no index has to change
             writes = [Statement(f"UPDATE games SET version = $2, room = $3 {NEXT}", (id, version, text), touches=1)]
@@ -57,6 +67,8 @@ class Games:
         if move is not None:
             sql = "INSERT INTO moves (game, n, kind, seat, data, made) VALUES ($1, $2, $3, $4, $5, $6)"
             writes.append(Statement(sql, (id, version, move.kind, move.seat, move.data, made)))
+            if move.head:
+                writes.append(Statement("UPDATE games SET head = $2 WHERE id = $1", (id, move.head)))
         if reseated:
             writes += [Statement("DELETE FROM seats WHERE game = $1", (id,)), *_seats(id, room)]
         await self.database.write([*writes, *also])
@@ -77,16 +89,28 @@ class Games:
         return await self._listed(f"status IN ({states}) AND {mine}", limit, after, person)
 
     async def _listed(self, which: str, limit: int, after: Place, *values: Value) -> list[Game]:
-        sql = f"{GAME} WHERE {which} AND (changed, id) < ($1, $2) {NEWEST} $3"
-        return [self._game(row) for row in await self.database.read(sql, after.changed, after.id, limit, *values)]
+        sql, found = f"{GAME} WHERE {which} AND (changed, id) < ($1, $2) {NEWEST} $3", list[Game]()
+        while (missing := limit - len(found)) > 0:
+            rows = await self.database.read(sql, after.changed, after.id, missing, *values)
+            found += self._readable(rows)
+            if len(rows) < missing:
+                break
+            after = Place(cast(int, rows[-1][4]), str(rows[-1][0]))
+        return found
 
     async def games_of_campaign(self, campaign: str) -> list[Game]:
-        return [
-            self._game(row)
-            for row in await self.database.read(
-                f"{GAME} WHERE campaign = $1 AND status <> 'closed' ORDER BY created, id", campaign
-            )
-        ]
+        sql = f"{GAME} WHERE campaign = $1 AND status <> 'closed' ORDER BY created, id"
+        return self._readable(await self.database.read(sql, campaign))
+
+    def _readable(self, rows: Sequence[Row]) -> list[Game]:
+        """The games of a list. One that cannot be read hides none of the others."""
+        found = []
+        for row in rows:
+            try:
+                found.append(self._game(row))
+            except Newer as problem:
+                log.warning("%s", problem)
+        return found
 
     async def campaigns_of(self, person: str, limit: int, after: Place = FIRST) -> list[Place]:
         sql = """SELECT MAX(changed), campaign FROM games WHERE campaign IS NOT NULL AND status <> 'closed'

@@ -8,11 +8,11 @@ from sandtable import extras
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.sqlite import SQLite
 
-REVISION: Final = "0003"  # the newest version of the schema, among the migrations
+REVISION: Final = "0008"  # the newest version of the schema, among the migrations
 
 
-async def open_database(url: str) -> Database:
-    """Open `sqlite:///path` or `postgresql://...`, its schema brought up to date."""
+async def open_database(url: str, *, as_it_is: bool = False) -> Database:
+    """Open `sqlite:///path` or `postgresql://...`, its schema brought up to date, unless it shall stay as it is."""
     database: Database
     if url.startswith("sqlite:///"):
         database, tables = SQLite(url.removeprefix("sqlite:///")), "SELECT name FROM sqlite_master"
@@ -22,7 +22,8 @@ async def open_database(url: str) -> Database:
 
         database, tables = await PostgreSQL.connect(url), "SELECT tablename FROM pg_tables"
     try:
-        if await revision(database, tables) != REVISION:
+        # A newer version may have been here: what it adds is in nobody's way.
+        if await revision(database, tables) < REVISION and not as_it_is:
             from sandtable.server.storage.schema import migrate  # takes its time to load
 
             migrate(url)

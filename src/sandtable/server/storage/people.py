@@ -9,8 +9,7 @@ from sandtable.server.storage.database import Database, Statement, Value
 from sandtable.server.storage.rows import Person
 from sandtable.server.times import Millis
 
-PERSON = "SELECT id, name, login, alike, passphrase, seen FROM persons"
-NOBODY_ALIKE = "NOT EXISTS (SELECT 1 FROM persons other WHERE other.alike = $4 AND other.id <> $1)"
+PERSON = "SELECT id, name, login, alike, passphrase, seen, email FROM persons"
 
 
 class People:
@@ -29,14 +28,14 @@ class People:
         return _person(await self.database.read(f"{PERSON} WHERE alike = $1 LIMIT 1", alike))
 
     async def add_person(self, person: Person, made: Millis) -> None:
-        """Keep somebody new. A registered name that is taken is a `Conflict`."""
+        """Keep somebody new. A registered name that is taken or looks like a taken one is a `Conflict`."""
         values = (person.id, person.name, person.login, person.alike, person.passphrase, person.seen, made)
         sql = "INSERT INTO persons (id, name, login, alike, passphrase, seen, created) VALUES ($1, $2, $3, $4, $5, $6, $7)"
         await self.database.write([Statement(sql, values)])
 
     async def change_person(self, person: Person) -> None:
         """Keep a new name, login or passphrase. A registered name that is taken or looks like a taken one is a `Conflict`."""
-        sql = f"UPDATE persons SET name = $2, login = $3, alike = $4, passphrase = $5 WHERE id = $1 AND {NOBODY_ALIKE}"
+        sql = "UPDATE persons SET name = $2, login = $3, alike = $4, passphrase = $5 WHERE id = $1"
         values = (person.id, person.name, person.login, person.alike, person.passphrase)
         await self.database.write([Statement(sql, values, touches=1)])
 
@@ -60,9 +59,9 @@ class People:
             found[str(person)].append(str(id))
         return found
 
-    async def add_session(self, person: str, id: str, made: Millis) -> None:
-        sql = "INSERT INTO sessions (person, id, created) VALUES ($1, $2, $3)"
-        await self.database.write([Statement(sql, (person, id, made))])
+    async def add_session(self, person: str, id: str, made: Millis, device: str = "") -> None:
+        sql = "INSERT INTO sessions (person, id, created, device) VALUES ($1, $2, $3, $4)"
+        await self.database.write([Statement(sql, (person, id, made, device))])
 
     async def end_sessions(self, person: str, ids: Sequence[str]) -> None:
         sql = "DELETE FROM sessions WHERE person = $1 AND id = $2"

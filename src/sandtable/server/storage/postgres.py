@@ -28,26 +28,26 @@ class PostgreSQL:
         try:
             return cls(await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE))
         except (*GONE, asyncpg.PostgresError, ValueError) as error:
-            raise Unavailable(f"PostgreSQL cannot be reached: {told(error)}.") from error
+            raise Unavailable("storage-unreachable", error=told(error)) from error
 
     async def read(self, sql: str, *values: Value) -> Sequence[Row]:
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 return [tuple(row) for row in await connection.fetch(sql, *values)]
         except (*GONE, asyncpg.PostgresError) as error:
-            raise Unavailable(f"The storage cannot be read: {told(error)}.") from error
+            raise Unavailable("storage-unreadable", error=told(error)) from error
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        fate = "Nothing was changed"
+        fate = "storage-unwritable"
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
                 for statement in statements:
                     check(statement, await connection.execute(statement.sql, *statement.values))
-                fate = "Look again to see whether it was kept"
+                fate = "storage-uncertain"
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as error:
             raise Conflict(str(error)) from error
         except (*GONE, asyncpg.PostgresError) as error:
-            raise Unavailable(f"The storage cannot be written: {told(error)}. {fate}.") from error
+            raise Unavailable(fate, error=told(error)) from error
 
     async def check(self) -> None:
         """PostgreSQL looks after itself."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Final
 
+from sandtable.server.storage.accounts import OF_A_PERSON
 from sandtable.server.storage.database import Conflict, Database, Statement
 from sandtable.server.times import Millis
 
@@ -19,7 +20,7 @@ SESSION: Final = 400 * DAY  # as long as its cookie
 MOST_GAMES: Final = 1_000  # in one go, so that nobody waits for it
 MOST_PEOPLE: Final = 2_000
 
-CHILDREN: Final = ("moves", "seats", "messages", "notes")
+CHILDREN: Final = ("moves", "seats", "messages", "notes", "told", "snapshots", "recordings")
 
 # A game that the owner of the server imported has no host. No text of anybody looks like this: its quotes would be escaped.
 NOT_IMPORTED: Final = """room NOT LIKE '%"host":"",%'"""
@@ -42,6 +43,7 @@ async def purge(database: Database, now: Millis) -> None:
     await forget_people(database, f"login IS NULL AND NOT {SEATED}", now - GUEST)
     await forget_people(database, f"login IS NOT NULL AND NOT {PLAYING}", now - ACCOUNT)
     await database.write([Statement("DELETE FROM sessions WHERE created < $1", (now - SESSION,))])
+    await database.write([Statement("DELETE FROM tickets WHERE until < $1", (now,))])
 
 
 async def forget_games(database: Database, which: str, before: Millis) -> None:
@@ -55,9 +57,10 @@ async def forget_games(database: Database, which: str, before: Millis) -> None:
 
 
 async def forget_people(database: Database, which: str, before: Millis) -> None:
-    """Forget people who have not been here since then, and their sessions."""
+    """Forget people who have not been here since then, and what is about them alone."""
     rows = await database.read(f"SELECT id FROM persons WHERE seen < $1 AND {which} ORDER BY seen LIMIT {MOST_PEOPLE}", before)
     person = f"DELETE FROM persons WHERE seen < $1 AND id = $2 AND {which}"
-    session = "DELETE FROM sessions WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM persons WHERE id = $1)"
+    gone = "NOT EXISTS (SELECT 1 FROM persons WHERE id = $1)"
+    theirs = [f"DELETE FROM {table} WHERE {column} = $1 AND {gone}" for table, column in OF_A_PERSON.items() if column != "id"]
     for (id,) in rows:
-        await database.write([Statement(person, (before, id)), Statement(session, (id,))])
+        await database.write([Statement(person, (before, id)), *(Statement(sql, (id,)) for sql in theirs)])

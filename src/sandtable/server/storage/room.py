@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from sandtable.server.times import Millis
 
+FORMAT: Final = 1  # goes up with every new field: a version that does not know a field would forget it, and leaves the room alone
+
 Status = Literal["open", "playing", "paused", "over", "closed", "aside"]
-Kind = Literal["undo", "pause", "end"]
+Kind = Literal["undo", "pause", "end", "go_on"]
 Order = Literal["ask", "use", "never"]
 
 
@@ -48,8 +50,17 @@ class Proposal(msgspec.Struct):
     count: int = 0
 
 
+class Gap(msgspec.Struct):
+    """A game that newer rules cannot go on with as it stands: it waits until everybody agrees where to go on, or it is ended."""
+
+    rules: int  # the version it was played by
+    made: int  # how many picks were made
+    kept: int | None  # how many of them are left where the new rules can go on; None: they cannot at all
+
+
 class Outcome(msgspec.Struct):
-    """How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down."""
+    """How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. In a room the
+    reason and what the lines count are names of messages; viewers get them in words."""
 
     ranks: list[int]
     scores: list[int]
@@ -89,11 +100,13 @@ class Room(msgspec.Struct, omit_defaults=True):
     silence: Silence | None = None
     proposal: Proposal | None = None
     outcome: Outcome | None = None
+    gap: Gap | None = None
     campaign: str = ""  # the id of the first game of the campaign
     game: int = 1  # which game of the campaign
     campaign_over: bool = False
     previous: str = ""
     next: str = ""
+    format: int = 0  # which fields it was written with (see `FORMAT`)
     absent: Millis = 0  # how long in all no server was there, as far as `asked` and `shown` are put right for it
 
     @property

@@ -18,6 +18,60 @@ class Person:
     alike: str | None = None  # what the name looks like: names that look alike share it
     passphrase: str | None = None  # its argon2 hash
     seen: Millis = 0  # when they were last here, to the day
+    email: str | None = None  # an address they have confirmed
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """A session as its person sees it in a list."""
+
+    id: str
+    device: str  # the browser and the system it said it was; empty if it said nothing of that
+    created: Millis
+
+
+@dataclass(frozen=True)
+class Wisher:
+    """Somebody who wishes to be told when it is their turn, and when they last got a mail about it."""
+
+    person: str
+    data: str  # their wishes as JSON
+    mailed: Millis
+    email: str | None
+
+
+@dataclass(frozen=True)
+class Hook:
+    """An address of somebody's own program, or of a chat, that gets their notices."""
+
+    id: str
+    person: str
+    url: str
+    shape: str
+    secret: str  # signs what is sent there
+
+
+@dataclass(frozen=True)
+class Letter:
+    """Something to be sent: a mail, or a request to a hook."""
+
+    id: str
+    person: str
+    kind: str
+    body: str  # JSON
+    due: Millis
+    tries: int = 0
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """The stored half of a link that lets whoever has it do one thing for somebody. The link itself is not kept."""
+
+    hash: str
+    kind: str  # "return" (a guest), "confirm" (an e-mail address) or "reset" (a passphrase)
+    person: str
+    email: str
+    until: Millis
 
 
 @dataclass
@@ -28,6 +82,7 @@ class Move:
     seat: int
     data: str  # picks: their notations, one per line; rewind: how many picks remain
     n: int = 0
+    head: str = ""  # what the game starts from now that other rules go on with it; empty: the same as before
 
 
 @dataclass
@@ -39,6 +94,15 @@ class Game:
     head: str
     room: Room
     changed: Millis = 0
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A running game as it stood at some version, so that nobody has to make all of its picks again."""
+
+    n: int
+    rules: int  # the version of the rules it was taken with
+    data: bytes
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,8 @@ sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("alike", sa.Text),  # what the name of a registered person looks like; null for a guest
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when they were last here, to the day
-    sa.Index("persons_by_alike", "alike"),
+    sa.Column("email", sa.Text),  # an address they have confirmed
+    sa.Index("persons_by_alike", "alike", unique=True),
     sa.Index("persons_by_seen", "seen"),
 )
 sa.Table(
@@ -29,7 +30,58 @@ sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("device", sa.Text, nullable=False, server_default=""),  # the browser and the system it said it was
     sa.Index("sessions_by_age", "created"),
+)
+sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),  # of the secret in a link
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("email", sa.Text, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Index("tickets_by_person", "person"),
+    sa.Index("tickets_by_end", "until"),
+)
+sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),  # what they wish to be told, and when
+    sa.Column("mailed", sa.BigInteger, nullable=False, server_default="0"),  # when they last got a mail about it
+    sa.Column("here", sa.BigInteger, nullable=False, server_default="0"),  # when they last had a page open
+)
+sa.Table(
+    "hooks",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("url", sa.Text, nullable=False),
+    sa.Column("shape", sa.Text, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),  # signs what is sent there
+    sa.Index("hooks_by_person", "person"),
+)
+sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False),  # not before; moves ahead while a node tries to send it
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Index("outbox_by_due", "due"),
+)
+sa.Table(
+    "told",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # of the question
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Index("told_by_person", "person"),
 )
 sa.Table(
     "games",
@@ -82,6 +134,26 @@ sa.Table(
     sa.Column("game", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+)
+sa.Table(
+    "contents",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),  # the cards that games began with, packs laid over them, compressed
+)
+sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, nullable=False),  # the version of the game it was taken at
+    sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules it was taken with
+    sa.Column("data", sa.LargeBinary, nullable=False),  # the table as the engine stores it, hidden cards included
+)
+sa.Table(
+    "recordings",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),  # a finished game as every seat saw it, compressed
 )
 sa.Table(
     "facts",

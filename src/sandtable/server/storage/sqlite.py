@@ -50,13 +50,13 @@ class SQLite:
                 self._local.connection = connect(self.path)
             rows: list[Row] = self._local.connection.execute(dialect(sql), values).fetchall()
         except sqlite3.Error as error:
-            raise self._told(error, f"The storage cannot be read: {error}.") from error
+            raise self._told(error, "storage-unreadable") from error
         return rows
 
-    def _told(self, error: sqlite3.Error, sentence: str) -> Unavailable:
+    def _told(self, error: sqlite3.Error, message: str) -> Unavailable:
         """What somebody is told who met an error. Damage is remembered."""
         if not is_damage(error):
-            return Unavailable(sentence)
+            return Unavailable(message, error=str(error))
         self._damage = self._damage or damaged(self.path, str(error))
         return self._damage
 
@@ -88,7 +88,7 @@ class SQLite:
             except Damaged as damage:
                 outcomes = [damage] * len(jobs)
             except sqlite3.Error as error:
-                outcomes = [self._told(error, f"The storage cannot be written: {error}. Nothing was changed.")] * len(jobs)
+                outcomes = [self._told(error, "storage-unwritable")] * len(jobs)
             settle_all([future for _, future in jobs], outcomes)
             if connection is not None and self._pages > MOST_PAGES:
                 self._pages = 0
@@ -149,10 +149,7 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 
 def damaged(path: str, what: str) -> Damaged:
-    return Damaged(
-        f"The storage {path} is damaged: {what}. "
-        "Put your last backup in its place and start again: docs/hosting.md says how, under Backup and restore."
-    )
+    return Damaged("storage-damaged", path=path, what=what)
 
 
 def connect(path: str) -> sqlite3.Connection:

@@ -9,18 +9,18 @@ from sandtable.server.tables.registry import Tables
 
 async def secrets_remain(tables: Tables, live: LiveTable) -> bool:
     """Whether a campaign goes on with what this game hid. One whose last game was given up does not go on."""
-    if not live.room.campaign or live.table is None or not live.table.keeps_secrets:
+    if not live.room.campaign or live.shown is None or not live.shown.keeps_secrets:
         return False
     *_, last = await tables.store.games_of_campaign(live.room.campaign)
     if last.room.status != "over":
         return True
     final = await tables.find(last.id)
-    return not last.room.campaign_over and final.table is not None and final.table.over
+    return not last.room.campaign_over and final.shown is not None and final.shown.over
 
 
 async def check_told(tables: Tables, live: LiveTable) -> None:
     """Refuse what would tell everything about a game, as long as somebody could still use it."""
-    if live.table is None or live.room.status != "over":
-        raise Forbidden("That tells everything: it is there once the game is over.")
+    if live.shown is None or live.room.status != "over":
+        raise Forbidden("tells-everything")
     if await secrets_remain(tables, live):
-        raise Forbidden("What this game hid is carried over: it is told once the campaign is over.")
+        raise Forbidden("tells-campaign")

@@ -13,7 +13,7 @@ from sandtable.server.storage.store import Message
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables, everybody
 from sandtable.server.tables.silence import seen_by
-from sandtable.server.wire.table import Chat, ReadChat, Saying
+from sandtable.server.wire.chat import Chat, ReadChat, Saying
 
 TRIES = 5
 
@@ -35,7 +35,7 @@ async def say(tables: Tables, id: str, person: str, text: str) -> None:
     """Say something to everybody at the table."""
     async with tables.reading(id, everybody) as live:
         if not has_seat(live.room, person):
-            raise Forbidden("Only those at the table talk there.")
+            raise Forbidden("only-players-talk")
     for _ in range(TRIES):
         try:
             message = await tables.store.add_message(id, person, text)
@@ -44,7 +44,7 @@ async def say(tables: Tables, id: str, person: str, text: str) -> None:
         spread(tables, live, [message])
         await tables.bus.tell(News("chat", id, message.n))
         return
-    raise Unavailable("Too many talk at once. Please say it again.")
+    raise Unavailable("too-many-talk")
 
 
 async def hear(tables: Tables, id: str, n: int) -> None:
@@ -56,25 +56,25 @@ async def hear(tables: Tables, id: str, n: int) -> None:
         spread(tables, live, [message for message in messages if message.n == n])
 
 
-async def read(tables: Tables, id: str, person: str | None, part: ReadChat) -> Chat:
+async def read(tables: Tables, id: str, person: str | None, part: ReadChat, language: str) -> Chat:
     """A part of what was said at a table."""
     async with tables.reading(id, everybody) as live:
         if not may_read(live.room, person):
-            raise Forbidden("What the players say is theirs while they play, and always at a private table.")
+            raise Forbidden("only-players-read")
     store, most = tables.store, part.limit + 1  # one more tells whether there are more
     found = await (store.messages(id, part.after, most) if part.after else store.messages_before(id, part.before, most))
     messages = found[: part.limit] if part.after else found[-part.limit :]
     await tables.identity.know([message.person for message in messages])
-    return Chat([saying(tables, id, message) for message in messages], len(found) > part.limit)
+    return Chat([saying(tables, id, message, language) for message in messages], len(found) > part.limit)
 
 
 def spread(tables: Tables, live: LiveTable, messages: list[Message]) -> None:
     for message in messages:
-        data = msgspec.json.encode(saying(tables, live.id, message))
-        for seat, perspective in list(live.perspectives.items()):
-            if seat != SPECTATOR or strangers_hear(live.room):
-                perspective.send(data)
+        for perspective in list(live.perspectives.values()):
+            if perspective.seat != SPECTATOR or strangers_hear(live.room):
+                perspective.send(msgspec.json.encode(saying(tables, live.id, message, perspective.language)))
 
 
-def saying(tables: Tables, id: str, message: Message) -> Saying:
-    return Saying(id, message.n, message.person, tables.identity.name(message.person), message.text, message.made)
+def saying(tables: Tables, id: str, message: Message, language: str) -> Saying:
+    name = tables.identity.name(message.person, language)
+    return Saying(id, message.n, message.person, name, message.text, message.made)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 
 from sandtable.server.problems import Refused
-from sandtable.server.tables import seating
+from sandtable.server.tables import seating, snapshots
+from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import IDLE, Tables, log
 from sandtable.server.times import now
 
@@ -31,13 +32,20 @@ async def look_for_news(tables: Tables) -> None:
         await tables.catch_up(id, version)
 
 
-def put_away_idle(tables: Tables) -> None:
-    """Forget the tables that nobody uses."""
-    limit = time.monotonic() - IDLE
+async def put_away_idle(tables: Tables) -> None:
+    """Forget the tables that nobody uses, once it is kept how they stand."""
     for id, live in list(tables.live.items()):
-        if live.used < limit and not live.watched() and not live.thinking and not live.lock.locked():
-            live.stop_timer()
-            del tables.live[id]
+        if is_idle(live):
+            async with live.lock:
+                await snapshots.keep(tables.store, live)
+            if is_idle(live) and not live.unsaved:
+                live.stop_timer()
+                del tables.live[id]
+
+
+def is_idle(live: LiveTable) -> bool:
+    unused = live.used < time.monotonic() - IDLE
+    return unused and not live.watched() and not live.thinking and not live.lock.locked()
 
 
 def close(tables: Tables) -> None:

@@ -14,7 +14,7 @@ from sandtable.server.tables import silence
 from sandtable.server.times import Millis, now
 
 PATIENCE_WITH_BOTS: Millis = 30_000  # after this another node looks after a bot that should have moved
-MERCY: Millis = 60_000  # what a seat taken back finds at least on its clock
+MERCY: Millis = 60_000  # what somebody finds on their clock who takes a seat back whose time had run out
 SECRET_ANSWER: Final = {"live": 30_000, "days": 43_200_000}  # at most; others seem to think while somebody answers
 
 
@@ -88,8 +88,12 @@ def hand_over(room: Room, seat: int, at: Millis) -> None:
         room.shown[seat] = at
     if room.asked[seat]:
         room.asked[seat] = at
-    if room.clock:
-        room.left[seat] = max(room.left[seat], min(MERCY, room.clock.start * 1000))
+
+
+def wind_up(room: Room, seat: int) -> None:
+    """The time of a seat ran out: it has a little once its person takes it back, and not before the bot has picked."""
+    assert room.clock is not None
+    room.left[seat] = min(MERCY, room.clock.start * 1000)
 
 
 def deadline(room: Room) -> Millis | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.engine.words import RESIGNS
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move
-from sandtable.server.tables import clocks, game, play, standing_orders
+from sandtable.server.tables import clocks, game, play, standing_orders, upgrades
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.times import Millis, now
 
@@ -19,7 +19,7 @@ def give_up(live: LiveTable, room: Room, seat: int, why: str) -> Move | None:
         let_bot_play(room, seat)
         return Move("picks", seat, RESIGNS)
     if sum(not other.out for other in room.chairs) <= 1:
-        room.outcome = game.given_up(room, "all others gave up" if len(room.chairs) > 1 else "given up")
+        room.outcome = game.given_up(room, "others-gave-up" if len(room.chairs) > 1 else "given-up")
         play.finish(room)
     else:
         let_bot_play(room, seat)
@@ -34,9 +34,12 @@ def let_bot_play(room: Room, seat: int) -> None:
     chair.kind, chair.level = "bot", room.helper
 
 
-def end_by_agreement(room: Room) -> None:
-    room.outcome = game.given_up(room, "all agreed to end it")
+def end_as_it_stands(live: LiveTable, room: Room, why: str) -> Move | None:
+    """End a game before its end. One that newer rules cannot go on with ends where they could."""
+    move = upgrades.close_gap(live, room) if room.gap is not None else None
+    room.outcome = game.given_up(room, why)
     play.finish(room)
+    return move
 
 
 def out_of_time(live: LiveTable, room: Room) -> Move | None:
@@ -47,6 +50,7 @@ def out_of_time(live: LiveTable, room: Room) -> Move | None:
         if room.clock.at_zero == "forfeit":
             return give_up(live, room, seat, "time")
         let_bot_play(room, seat)
+        clocks.wind_up(room, seat)
     for seat in over(clocks.answer_ends(room), at):
         return play.pick(live, room, seat, room.numbers[seat], [standing_orders.answer(live, seat) or idle(live, seat)])
     if room.silence is not None and room.silence.until <= at:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import sandtable
 from sandtable import Record, Table
-from sandtable.server.problems import Clash, Missing, Refused
+from sandtable.engine import store as snapshots
+from sandtable.engine.content import Content
+from sandtable.server.problems import Clash, Missing
 from sandtable.server.storage.room import Outcome, Room
 from sandtable.server.storage.store import Move
 
@@ -28,8 +30,13 @@ class Packs:
         there = self.names(title)
         for name in names:
             if name not in there:
-                raise Missing(f"There is no pack {name!r} for this title here.")
+                raise Missing("no-pack", pack=name)
         return [self._folder / title / name for name in names]
+
+
+def edition() -> str:
+    """The titles of this version, each with the version of its rules."""
+    return ", ".join(f"{slug} {sandtable.title(slug).version}" for slug in sandtable.titles())
 
 
 def fold(moves: Iterable[Move], picks: PickList | None = None) -> PickList:
@@ -45,14 +52,33 @@ def fold(moves: Iterable[Move], picks: PickList | None = None) -> PickList:
     return picks
 
 
-def replay(head: str, picks: PickList, packs: Packs) -> Table:
-    """The table a head and picks lead to. Says so plainly if these rules or cards no longer fit."""
+def replay(head: str, picks: PickList, content: Content) -> Table:
+    """The table that a head and picks lead to, with the cards of the game. Says so plainly if these rules no longer fit."""
     record = Record.loads(head)
     record.picks = picks
     try:
-        return sandtable.replay(record, packs=packs.paths(record.title, record.packs))
-    except (sandtable.SandtableError, Refused) as error:
-        raise Clash(f"This game does not fit the rules and cards of this server: {error}.") from error
+        table = sandtable.replay(record, content=content)
+    except sandtable.SandtableError as error:
+        raise Clash("does-not-fit", why=error) from error
+    if len(table.history) > len(picks):
+        raise Clash("before-other-rules")
+    return table
+
+
+def beginning(head: str, content: Content) -> Table:
+    """The table a game starts from: at its beginning, or where other rules went on with it."""
+    try:
+        return sandtable.replay(head, content=content)
+    except sandtable.SandtableError as error:
+        raise Clash("does-not-fit", why=error) from error
+
+
+def restored(head: str, saved: bytes, content: Content) -> Table:
+    """The table that a snapshot of a game holds."""
+    record = Record.loads(head)
+    table = snapshots.load(sandtable.title(record.title), saved, content=content)
+    table.base = record.base
+    return table
 
 
 def head_of(table: Table) -> str:
@@ -62,9 +88,14 @@ def head_of(table: Table) -> str:
     return record.dumps()
 
 
+def rules_of(head: str) -> int:
+    """The version of the rules that a game is played by."""
+    return Record.loads(head).rules
+
+
 def outcome(table: Table, room: Room) -> Outcome:
-    """How a game that was played to its end came out. Whoever gave up stands behind everybody who did not."""
-    result = table.voice().result
+    """How a game that was played to its end came out, by names. Whoever gave up stands behind everybody who did not."""
+    result = table.result
     assert result is not None
     ranks = behind_those_who_stayed(result.ranks, room)
     return Outcome(ranks, result.scores, result.reason, result.lines)

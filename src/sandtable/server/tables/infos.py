@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import sandtable
+from sandtable.engine.messages import Messages, house
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.people.identity import Identity
-from sandtable.server.storage.room import Room
+from sandtable.server.storage.room import Chair, Outcome, Room
 from sandtable.server.tables.clocks import answer_ends
 from sandtable.server.tables.silence import asked_in_secret, seen_by
 from sandtable.server.times import Millis
-from sandtable.server.wire.table import ProposalInfo, SeatInfo, TableInfo
+from sandtable.server.wire.table import GapInfo, ProposalInfo, SeatInfo, TableInfo
+
+Named = tuple[Room | None, int, list[str]]  # what names were made from, and the names
+Made = tuple[Room, list[str], dict[int, TableInfo]]  # what infos were made from, and the infos by seat
+NOBODY: Named = (None, 0, [])
 
 
-def table_info(id: str, stored: Room, names: list[str], seat: int = SPECTATOR) -> TableInfo:
+def table_info(id: str, stored: Room, names: list[str], language: str, seat: int = SPECTATOR) -> TableInfo:
     """The table as a seat knows it: a secret question shows to the seat that is asked, and to nobody else."""
     room = seen_by(stored, seat)
     return TableInfo(
         id=id, title=room.title, mode=room.mode, settings=room.settings, packs=room.packs, host=room.host,
         visibility=room.visibility, pace=room.pace, spectators=room.spectators, status=room.status,
         seats=seats_of(room, names, seat), created=room.created, clock=room.clock, proposal=proposal_of(room),
-        outcome=room.outcome, campaign=room.campaign, game=room.game, campaign_over=room.campaign_over,
+        outcome=ending(room, language), gap=gap_of(room, language), campaign=room.campaign, game=room.game,
+        campaign_over=room.campaign_over,
         previous=room.previous, next=room.next,
     )  # fmt: skip
 
@@ -45,43 +52,77 @@ def proposal_of(room: Room) -> ProposalInfo | None:
     return ProposalInfo(made.kind, made.by, made.agreed, made.seat, made.count) if made else None
 
 
-def names_of(room: Room, identity: Identity) -> list[str]:
+def gap_of(room: Room, language: str) -> GapInfo | None:
+    """What changed since the rules that a game was played by, where these cannot simply go on with it."""
+    gap = room.gap
+    return GapInfo(changes_since(room.title, gap.rules, language), gap.made, gap.kept) if gap else None
+
+
+def changes_since(slug: str, rules: int, language: str) -> list[str]:
+    """What changed in the rules of a title after some version, one sentence for each."""
+    title = sandtable.title(slug)
+    messages = title.messages(language)
+    return [messages.text(f"rules-{version}") for version in range(rules + 1, title.version + 1)]
+
+
+def ending(room: Room, language: str) -> Outcome | None:
+    """How a game came out, in words."""
+    outcome = room.outcome
+    if outcome is None:
+        return None
+    messages = sandtable.title(room.title).messages(language)
+    lines = [[(word(messages, "line", what), points) for what, points in line] for line in outcome.lines]
+    return Outcome(outcome.ranks, outcome.scores, word(messages, "reason", outcome.reason), lines)
+
+
+def word(messages: Messages, kind: str, name: str) -> str:
+    """What a part of an outcome is called. Older storages keep its English words instead of its name."""
+    message = f"{kind}-{name}"
+    return messages.text(message) if message in messages else name
+
+
+def names_of(room: Room, identity: Identity, language: str) -> list[str]:
     """What to call the seats: everybody by name, with a number where two would be called the same."""
-    names: list[str] = []
-    for seat, chair in enumerate(room.chairs):
-        if chair.kind == "open" and not chair.person:
-            name = f"Seat {seat + 1}"
-        else:
-            name = identity.name(chair.person) if chair.kind != "bot" else f"Bot {chair.level}".strip()
-        alike = sum(other == name or other.startswith(f"{name} (") for other in names)
-        names.append(f"{name} ({alike + 1})" if alike else name)
-    return names
+    messages = house(language)
+    plain = [plain_name(chair, seat, identity, messages) for seat, chair in enumerate(room.chairs)]
+    before = [plain[:seat].count(name) for seat, name in enumerate(plain)]
+    return [messages.text("same-name", name=name, number=n + 1) if n else name for name, n in zip(plain, before, strict=True)]
+
+
+def plain_name(chair: Chair, seat: int, identity: Identity, messages: Messages) -> str:
+    """What to call a seat if nobody else were there."""
+    if chair.kind == "open" and not chair.person:
+        return messages.text("seat", number=seat + 1)
+    if chair.kind == "bot":
+        return messages.text("bot", level=messages.text(f"level-{chair.level}")) if chair.level else messages.text("bot-any")
+    return identity.name(chair.person, messages.language)
 
 
 class Infos:
-    """The names and infos of one table, made once as long as nothing about them changed."""
+    """The names and infos of one table in each language, made once as long as nothing about them changed."""
 
     def __init__(self, id: str, identity: Identity) -> None:
         self._id = id
         self._identity = identity
-        self._named: tuple[Room | None, int, list[str]] = (None, 0, [])
-        self._made: tuple[Room | None, list[str], dict[int, TableInfo]] = (None, [], {})
+        self._named: dict[str, Named] = {}
+        self._made: dict[str, Made] = {}
 
-    def names(self, room: Room) -> list[str]:
+    def names(self, room: Room, language: str) -> list[str]:
         """What to call the seats. The same list as long as nothing about it changed."""
-        named, changes, names = self._named
+        named, changes, names = self._named.get(language, NOBODY)
         if named is not room or changes != self._identity.changes:
-            fresh = names_of(room, self._identity)
+            fresh = names_of(room, self._identity, language)
             names = names if names == fresh else fresh
-            self._named = (room, self._identity.changes, names)
+            self._named[language] = (room, self._identity.changes, names)
         return names
 
-    def info(self, room: Room, seat: int) -> TableInfo:
+    def info(self, room: Room, seat: int, language: str) -> TableInfo:
         """The table as a seat knows it. All who are not asked in secret know the same."""
-        names, own = self.names(room), seat if asked_in_secret(room, seat) else SPECTATOR
-        if self._made[0] is not room or self._made[1] is not names:
-            self._made = (room, names, {})
-        made = self._made[2]
-        if own not in made:
-            made[own] = table_info(self._id, room, names, own)
-        return made[own]
+        names, own = self.names(room, language), seat if asked_in_secret(room, seat) else SPECTATOR
+        made = self._made.get(language)
+        if made is None or made[0] is not room or made[1] is not names:
+            made = self._made[language] = (room, names, {})
+        infos = made[2]
+        if own not in infos:
+            infos[own] = table_info(self._id, room, names, language, own)
+        return infos[own]

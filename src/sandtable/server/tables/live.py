@@ -7,39 +7,47 @@ from collections.abc import Callable
 from typing import Any
 
 from sandtable import Table
+from sandtable.engine.content import Content
+from sandtable.engine.messages import ENGLISH
 from sandtable.engine.sight import SPECTATOR, waiting_for
+from sandtable.engine.voice import Voice
 from sandtable.server.people.identity import Identity
 from sandtable.server.problems import Clash
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Game, Listing, Move
 from sandtable.server.tables import game, rights
 from sandtable.server.tables.clocks import Turns
-from sandtable.server.tables.game import Packs, PickList
+from sandtable.server.tables.game import PickList
 from sandtable.server.tables.infos import Infos
 from sandtable.server.tables.perspective import Perspective
-from sandtable.server.tables.silence import Pauses, covers
+from sandtable.server.tables.recording import Recorded, Told
+from sandtable.server.tables.silence import Pauses
+from sandtable.server.tables.ways import Way
 from sandtable.server.wire.table import TableInfo
 
 
 class LiveTable:
     """A table that somebody uses. Whoever reads or changes it holds its lock: one thing happens after the other."""
 
-    def __init__(self, stored: Game, identity: Identity, packs: Packs, pauses: Pauses = Pauses()) -> None:  # noqa: B008
+    def __init__(self, stored: Game, identity: Identity, pauses: Pauses = Pauses()) -> None:  # noqa: B008
         self.id = stored.id
         self.head = stored.head
         self.version = stored.version
         self.room = stored.room
         self.listing: Listing | None = None  # as this node wrote it last
+        self.content: Content | None = None  # its cards
         self.table: Table | None = None
+        self.recorded: Recorded | None = None  # what remains of a game that was over when it was loaded
         self.rewritten = 0  # how often the log changed otherwise than by growing
+        self.way: Way | None = None  # how these rules go on with a game of older ones, while that is not settled
+        self.unsaved = 0  # how often the game went on since a snapshot of it was kept
         self.stale = False  # memory may be ahead of the storage: read it again before use
         self.lock = asyncio.Lock()
-        self.perspectives: dict[int, Perspective] = {}
+        self.perspectives: dict[tuple[int, str], Perspective] = {}  # by seat and language
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
         self.used = 0.0
         self.pauses = pauses
-        self._packs = packs
         self._infos = Infos(stored.id, identity)
         self._change: asyncio.Event | None = None
 
@@ -48,7 +56,12 @@ class LiveTable:
     @property
     def made(self) -> int:
         """How many picks stand."""
-        return len(self.table.history) if self.table else 0
+        return len(self.shown.history) if self.shown else 0
+
+    @property
+    def shown(self) -> Table | Recorded | None:
+        """The game, once it has begun, as far as people look at it."""
+        return self.table or self.recorded
 
     @property
     def picks(self) -> PickList:
@@ -56,21 +69,21 @@ class LiveTable:
 
     def rebuild(self, picks: PickList) -> None:
         """Set the game up anew from its head."""
-        self.table = game.replay(self.head, picks, self._packs)
+        assert self.content is not None
+        self.lay_out(game.replay(self.head, picks, self.content))
+
+    def lay_out(self, table: Table) -> None:
+        """Show this game from now on."""
+        self.table = table
         self.rewritten += 1
+        self.unsaved += 1
         self.call_by_name()
 
-    def follow(self, moves: list[Move]) -> None:
-        """Make the moves that another node committed."""
-        assert self.table is not None
-        for move in moves:
-            if move.kind == "picks":
-                for pick in move.data.split("\n"):
-                    self.table.play(move.seat, pick)
-            elif move.kind == "undo":
-                self.take_back(move.seat)
-            else:
-                self.rebuild(self.picks[: int(move.data)])
+    def went_on(self, move: Move | None) -> None:
+        """A change was kept. With a move no snapshot shows any more how the game stands; with a new head other rules have it."""
+        self.unsaved += move is not None
+        if move is not None and move.head:
+            self.head, self.way = move.head, None
 
     def take_back(self, seat: int) -> None:
         assert self.table is not None
@@ -84,10 +97,10 @@ class LiveTable:
 
     def playing(self) -> Table:
         """The game, if it can be played on now."""
-        if self.table is None:
-            raise Clash("The game has not begun.")
-        if self.room.status != "playing":
-            raise Clash("The game is paused." if self.room.status == "paused" else "The game is over.")
+        if self.shown is None:
+            raise Clash("not-begun")
+        if self.table is None or self.room.status != "playing":
+            raise Clash("game-paused" if self.room.status == "paused" else "game-over")
         return self.table
 
     # Sight
@@ -96,44 +109,51 @@ class LiveTable:
         """The seat somebody looks from: the one they ask for, else their own, else a spectator's place."""
         return rights.choose_seat(self.room, person, seat)
 
-    def hushed(self, seat: int) -> bool:
-        """Whether a seat hears nothing now."""
-        return covers(self.room, seat)
-
-    def view(self, seat: int) -> dict[str, Any] | None:
-        if self.table is None:
+    def voice(self, language: str = ENGLISH) -> Voice | Told | None:
+        """The game told in some language, with everybody's name, once it has begun."""
+        if self.shown is None:
             return None
-        view = self.table.view(seat)
+        voice = self.shown.voice(language)
+        voice.names = self.names(language)
+        return voice
+
+    def view(self, seat: int, language: str = ENGLISH) -> dict[str, Any] | None:
+        voice = self.voice(language)
+        if voice is None:
+            return None
+        view = voice.view(seat)
         if view["ask"] is not None:
             view["ask"]["number"] = self.room.numbers[seat]
         return view
 
     def answers(self, seat: int) -> tuple[int, int]:
         """The number of a seat's next question, and how many picks it may take back."""
-        if self.table is None or seat == SPECTATOR:
+        if self.shown is None or seat == SPECTATOR:
             return (0, 0)
-        return self.room.numbers[seat], self.table.undoable(seat)
+        return self.room.numbers[seat], self.shown.undoable(seat)
 
-    def info(self, seat: int = SPECTATOR) -> TableInfo:
+    def info(self, seat: int = SPECTATOR, language: str = ENGLISH) -> TableInfo:
         """The table without its game, as a seat knows it."""
-        return self._infos.info(self.room, seat)
+        return self._infos.info(self.room, seat, language)
 
-    def names(self) -> list[str]:
+    def names(self, language: str = ENGLISH) -> list[str]:
         """What to call the seats."""
-        return self._infos.names(self.room)
+        return self._infos.names(self.room, language)
 
     def call_by_name(self) -> None:
         """Let the log use the names people have now."""
-        if self.table is not None and self.table.names != (names := self.names()):
-            self.table.names = names
+        if self.shown is not None and self.shown.names != (names := self.names()):
+            self.shown.names = names
             self.rewritten += 1
 
     # Those who watch
 
-    def perspective(self, seat: int) -> Perspective:
-        if seat not in self.perspectives:
-            self.perspectives[seat] = Perspective(self, seat)
-        return self.perspectives[seat]
+    def perspective(self, seat: int, language: str = ENGLISH) -> Perspective:
+        """What is shown to a seat in some language. Where all read the same one, there is one for each seat."""
+        key = seat, language
+        if key not in self.perspectives:
+            self.perspectives[key] = Perspective(self, seat, language)
+        return self.perspectives[key]
 
     def tell(self) -> None:
         """Everyone who watches gets what changed for them, and everyone who waits for a change may go on."""

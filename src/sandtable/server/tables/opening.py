@@ -10,6 +10,7 @@ from sandtable.server.problems import Clash
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import adding
 from sandtable.server.tables import game, seating
+from sandtable.server.tables.contents import kept_with
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables
 from sandtable.server.wire.table import NewTable
@@ -22,7 +23,7 @@ async def make(tables: Tables, wish: NewTable, host: str) -> str:
     id = new_id()
     if table.title.mode(room.mode).campaign:
         room.campaign = id
-    await tables.store.database.write(adding(id, game.head_of(table), room))
+    await tables.store.database.write([*adding(id, game.head_of(table), room), kept_with(table.setup.content)])
     await tables.change(id, seating.start_if_full)
     await tables.hear_of_lobby()
     return id
@@ -42,15 +43,15 @@ async def again(tables: Tables, id: str, person: str) -> str:
 
 def what_is_carried(live: LiveTable, person: str) -> dict[str, Any] | None:
     """What the next game starts from, if it belongs to a campaign that goes on."""
-    room, table = live.room, live.table
+    room, table = live.room, live.shown
     if room.status != "over" or table is None:
-        raise Clash("The game is not over.")
+        raise Clash("game-not-over")
     if person not in [chair.person for chair in room.chairs]:
-        raise Clash("Only those who played can ask for another game.")
+        raise Clash("only-players-again")
     if not room.campaign or room.campaign_over:
         return None
     if table.campaign is None:
-        raise Clash("This game was not played to its end: the campaign does not go on from here.")
+        raise Clash("campaign-broken-off")
     return table.campaign
 
 
@@ -67,7 +68,7 @@ async def follow_up(tables: Tables, id: str, room: Room, person: str, carried: d
     new = new_id()
     if table.title.mode(fresh.mode).campaign and not fresh.campaign:
         fresh.campaign = new
-    also = adding(new, game.head_of(table), fresh)
+    also = [*adding(new, game.head_of(table), fresh), kept_with(table.setup.content)]
     live = await tables.change(id, lambda live, draft: note_next(draft, room.next, new), also)
     if live.room.next == new:
         await invite(tables, new, fresh.invited)

@@ -1,4 +1,4 @@
-"""A perspective: one seat of a live table with everybody who watches from there, each as long as they may."""
+"""A perspective: one seat of a live table with everybody who watches from there in one language, each as long as they may."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from sandtable.server.people.presence import Device
 from sandtable.server.storage.room import Room
 from sandtable.server.tables.rights import Seating, may_look, seating
 from sandtable.server.tables.sight import Shown, Sight
+from sandtable.server.tables.silence import covers
 from sandtable.server.times import now
-from sandtable.server.wire.table import Hush, TableState, Unchanged, Update
+from sandtable.server.wire.view import Hush, TableState, Unchanged, Update
 
 
 class Watched(Shown, Protocol):
     """A live table, as far as it is watched."""
 
     room: Room
-
-    def hushed(self, seat: int) -> bool: ...
 
 
 class Watcher(Device, Protocol):
@@ -35,12 +34,13 @@ encode = msgspec.json.Encoder().encode
 
 
 class Perspective:
-    """One seat of a live table, and those who watch from there."""
+    """One seat of a live table, and those who watch from there and read the same language."""
 
-    def __init__(self, live: Watched, seat: int) -> None:
+    def __init__(self, live: Watched, seat: int, language: str) -> None:
         self.seat = seat
+        self.language = language
         self.watchers: set[Watcher] = set()
-        self.sight = Sight(live, seat)
+        self.sight = Sight(live, seat, language)
         self._live = live
         self._checked: Seating | None = None  # when it was last made sure that all who watch may
         self._hushed = False  # whether those who watch know that they hear nothing now
@@ -58,7 +58,7 @@ class Perspective:
     def tell(self) -> None:
         """Send what changed to everyone who watches from this seat; in a silence only that there is one, and that once."""
         self._dismiss()
-        hushed, known = self._live.hushed(self.seat), self._hushed
+        hushed, known = covers(self._live.room, self.seat), self._hushed
         self._hushed = hushed
         if not self.watchers:
             return
@@ -92,6 +92,6 @@ class Perspective:
 
     def _refresh(self) -> None:
         """Take note of what changed, and send it to everyone who watches: nobody else can take note of it for them."""
-        update = None if self._live.hushed(self.seat) else self.sight.look()
+        update = None if covers(self._live.room, self.seat) else self.sight.look()
         if update is not None:
             self.send(encode(update))

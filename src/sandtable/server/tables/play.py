@@ -19,12 +19,12 @@ MOST_ANSWERS: Final = 10_000  # of one seat, until nothing can be taken back any
 
 def own_seat(live: LiveTable, person: str, seat: int) -> None:
     if seat not in live.room.seats_of(person):
-        raise Forbidden("You do not sit there.")
+        raise Forbidden("not-your-seat")
 
 
 def check_number(live: LiveTable, seat: int, number: int) -> None:
     if number != live.room.numbers[seat]:
-        raise Stale(f"That answers question {number}, but this seat is at question {live.room.numbers[seat]}.")
+        raise Stale("stale-answer", number=number, current=live.room.numbers[seat])
 
 
 def pick(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) -> Move:
@@ -32,7 +32,7 @@ def pick(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) 
     table = live.playing()
     check_number(live, seat, number)
     if RESIGNS in picks:
-        raise Illegal("Resigning is no pick: there is a request of its own for it.")
+        raise Illegal("resigning-is-no-pick")
     try:
         made = carry_out(live, room, seat, picks)
     except IllegalPick as error:
@@ -63,7 +63,7 @@ def undo(live: LiveTable, room: Room, seat: int, number: int) -> Move:
     check_number(live, seat, number)
     check_patience(room, seat)
     if not table.can_undo(seat):
-        raise Illegal("Something came to light, or others went on: that can only be undone if everybody agrees.")
+        raise Illegal("no-undo")
     live.take_back(seat)
     answered(room, seat)
     moved_on(live, room, [])
@@ -73,7 +73,7 @@ def undo(live: LiveTable, room: Room, seat: int, number: int) -> Move:
 def check_patience(room: Room, seat: int) -> None:
     """Picks that are taken back and made again are kept, too, and the storage is not endless."""
     if room.numbers[seat] >= MOST_ANSWERS:
-        raise Illegal("So much was taken back at this table that nothing more can be.")
+        raise Illegal("no-more-undo")
 
 
 def answered(room: Room, seat: int) -> None:
@@ -87,7 +87,7 @@ def before(live: LiveTable, seat: int, count: int) -> int:
     """How many picks the game had before the last few of a seat."""
     own = [index for index, (who, _) in enumerate(live.picks) if who == seat]
     if len(own) < count:
-        raise Clash(f"This seat has made {len(own)} picks.")
+        raise Clash("seat-made-picks", count=len(own))
     return own[-count]
 
 

@@ -11,7 +11,7 @@ from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.refusals import why_not
 from sandtable.server.tables.registry import Exempt, Tables
 from sandtable.server.tables.silence import lets_answer
-from sandtable.server.wire.table import Done, Picks, UndoPick, WhyNots
+from sandtable.server.wire.playing import Done, Picks, UndoPick, WhyNots
 
 
 def who_answers(person: str, seat: int) -> Exempt:
@@ -57,8 +57,8 @@ async def take_back(tables: Tables, table: str, me: str, wish: UndoPick, id: int
     return Done(id, live.room.numbers[wish.seat])
 
 
-async def explain(tables: Tables, table: str, me: str, seat: int, id: int) -> WhyNots:
+async def explain(tables: Tables, table: str, me: str, seat: int, language: str, id: int = 0) -> WhyNots:
     """What a seat of mine is not offered, and why."""
     async with tables.reading(table, who_answers(me, seat)) as live:
         play.own_seat(live, me, seat)
-        return why_not(live, seat, id)
+        return why_not(live, seat, id, language)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from sandtable.server.problems import Clash, Forbidden
-from sandtable.server.storage.room import Proposal, Room
+from sandtable.server.storage.room import Kind, Proposal, Room
 from sandtable.server.storage.store import Move
-from sandtable.server.tables import clocks, endings, play
+from sandtable.server.tables import clocks, endings, play, upgrades
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.times import now
-from sandtable.server.wire.table import Propose
+from sandtable.server.wire.playing import Propose
 
 
 def propose(live: LiveTable, room: Room, person: str, wish: Propose) -> Move | None:
     at_the_table(room, person)
     if room.proposal is not None:
-        raise Clash("Something else is proposed already.")
-    if room.status != "playing":
-        raise Clash("There is no game to do that with now.")
+        raise Clash("proposed-already")
+    check_fits(room, wish.kind)
     if wish.kind == "undo":
         play.own_seat(live, person, wish.seat)
         play.before(live, wish.seat, wish.count)
@@ -24,12 +23,20 @@ def propose(live: LiveTable, room: Room, person: str, wish: Propose) -> Move | N
     return settle(live, room)
 
 
+def check_fits(room: Room, kind: Kind) -> None:
+    """A game that newer rules cannot go on with as it stands goes on from where they can, or ends. Any other is played."""
+    if kind == "go_on":
+        upgrades.check_can_go_on(room)
+    elif room.status != "playing" and not (room.gap is not None and kind == "end"):
+        raise Clash("nothing-to-propose")
+
+
 def answer(live: LiveTable, room: Room, person: str, agree: bool) -> Move | None:
     """Agree, or put an end to the proposal. Who proposed can withdraw it the same way."""
     at_the_table(room, person)
     proposal = room.proposal
     if proposal is None:
-        raise Clash("Nothing is proposed.")
+        raise Clash("nothing-proposed")
     if not agree:
         room.proposal = None
         return None
@@ -46,28 +53,31 @@ def settle(live: LiveTable, room: Room) -> Move | None:
     room.proposal = None
     if proposal.kind == "undo":
         return play.rewind(live, room, proposal.seat, proposal.count)
+    if proposal.kind == "go_on":
+        return upgrades.go_on(live, room)
     if proposal.kind == "pause":
         clocks.stop(room, now())
         room.status = "paused"
-    else:
-        endings.end_by_agreement(room)
-    return None
+        return None
+    return endings.end_as_it_stands(live, room, "agreed")
 
 
 def whose_consent(room: Room, proposal: Proposal) -> list[str]:
-    """Who must agree. What came to light is not forgotten behind the back of somebody for whom a bot plays at the moment."""
-    return room.owners if proposal.kind == "undo" else room.people
+    """Who must agree. Nothing is forgotten, and no game ended, behind the back of somebody for whom a bot plays at the moment."""
+    return room.people if proposal.kind == "pause" else room.owners
 
 
 def resume(live: LiveTable, room: Room, person: str) -> None:
     """Anybody at the table can end a pause."""
     at_the_table(room, person)
     if room.status != "paused":
-        raise Clash("The game is not paused.")
+        raise Clash("game-not-paused")
+    if room.gap is not None:
+        raise Clash("other-rules")
     room.status = "playing"
     clocks.resume(room, live.turns(), now())
 
 
 def at_the_table(room: Room, person: str) -> None:
     if person not in room.people:
-        raise Forbidden("You do not sit here.")
+        raise Forbidden("not-at-this-table")

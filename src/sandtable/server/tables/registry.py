@@ -13,12 +13,14 @@ from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.news import Bus, News
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.presence import Crowd
-from sandtable.server.problems import Refused, Unavailable
+from sandtable.server.problems import Newer, Refused, Unavailable
 from sandtable.server.storage.database import Conflict, Statement
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Store
 from sandtable.server.tables import clocks
+from sandtable.server.tables.contents import Contents
 from sandtable.server.tables.game import Packs
+from sandtable.server.tables.handover import Handover
 from sandtable.server.tables.live import Action, LiveTable
 from sandtable.server.tables.loading import Loader
 from sandtable.server.tables.silence import seen_by
@@ -48,12 +50,14 @@ class Tables:
         self.packs = packs
         self.crowd = crowd
         self.metrics = metrics
-        self.loader = Loader(store, identity, packs)
+        self.contents = Contents(store, packs)
+        self.loader = Loader(store, identity, self.contents)
         self.bus: Bus
         self.attend: Callable[[LiveTable], None]  # sees to a table whenever it went on: to its bots, orders and clocks
         self.shared = False  # whether other nodes use the same storage
         self.live: dict[str, LiveTable] = {}
         self.commits = 0
+        self.handover = Handover(self)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Finding
@@ -71,7 +75,11 @@ class Tables:
         return live
 
     async def _load(self, id: str) -> LiveTable:
-        live = self.live[id] = await self.loader.load(id)
+        self.handover.check(id)
+        live = await self.loader.load(id)
+        if live.way is not None and live.room.status in ("open", "playing", "paused"):
+            await self.handover.take_over(live, live.way)
+        self.live[id] = live
         self.attend(live)
         return live
 
@@ -108,7 +116,7 @@ class Tables:
                     continue
                 change = live.change()
             await change.wait()
-        raise Unavailable("The table is too busy. Nothing was changed.")
+        raise Unavailable("table-too-busy")
 
     async def _change(self, live: LiveTable, action: Action, also: Sequence[Statement]) -> bool:
         """One attempt, unless it is refused for good: what is refused because of something old is worth another."""
@@ -139,6 +147,7 @@ class Tables:
         live.stale, live.listing = False, live.listing if unseen else listing
         self.commits += 1
         live.version, live.room = live.version + 1, room
+        live.went_on(move)
         await self._announce(live, before)
         return True
 
@@ -171,7 +180,11 @@ class Tables:
 
     async def _refresh(self, live: LiveTable) -> bool:
         """Follow the storage if it is ahead. Somebody holds the lock."""
-        ahead = await self.loader.refresh(live)
+        try:
+            ahead = await self.loader.refresh(live)
+        except Newer:
+            self.handover.let_go(live)
+            raise
         if ahead:
             live.tell()
             self.attend(live)

@@ -1,70 +1,110 @@
-"""Replays: finished games, shown at any pick, as any seat saw them then."""
+"""Replays: finished games, shown at any pick, as any seat saw them then. They are recorded soon after they end."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
+from typing import Final
 
-from sandtable import Table
-from sandtable.engine.position import Position
+from sandtable.engine.content import Content
+from sandtable.engine.messages import ENGLISH, languages
+from sandtable.server.problems import Clash, Refused, Unavailable
+from sandtable.server.storage.keeping import keeping_recording
+from sandtable.server.storage.store import Store
 from sandtable.server.tables import game
-from sandtable.server.tables.game import Packs, PickList
+from sandtable.server.tables.game import PickList
 from sandtable.server.tables.live import LiveTable
-from sandtable.server.wire.table import Replay, ReplayPick, ReplayStep
+from sandtable.server.tables.recording import Recorder, Recording, Told
+from sandtable.server.tables.registry import Tables
+from sandtable.server.wire.view import Replay, ReplayPick, ReplayStep
 
-EVERY = 16  # picks between two positions that are kept
-MOST = 16  # recordings in memory
+log = logging.getLogger("sandtable.replays")
+
+MOST: Final = 16  # recordings in memory
+AT_ONCE: Final = 50  # games recorded in one go, so that other chores wait for nobody
 
 
-class Recording:
-    """One finished game with a position kept every few picks: any moment is a few picks away."""
+def record(head: str, picks: PickList, content: Content, spoken: list[str]) -> Recording:
+    """Play a game again and record it in some languages. A long one takes a second or two.
 
-    def __init__(self, head: str, picks: PickList, packs: Packs, names: list[str]) -> None:
-        table = game.replay(head, [], packs)
-        table.names = names
-        self.kept: list[Position] = [table.g.clone()]
-        self.labels: list[ReplayPick] = []
-        for index, (seat, text) in enumerate(picks, 1):
-            label = next((option.label for option in table.options(seat) if option.text == text), text.capitalize())  # resigns
-            self.labels.append(ReplayPick(seat, label))
-            table.play(seat, text)
-            if index % EVERY == 0:
-                self.kept.append(table.g.clone())
-        self._table = table
+    What was picked before other rules went on with it is told, but shown as the table was when they did.
+    """
+    table = game.beginning(head, content)
+    return Recorder(table, spoken).follow(picks[len(table.history) :]).recording()
 
-    def show(self) -> Replay:
-        return Replay(len(self.labels), self._table.names, self.labels)
 
-    def at(self, step: int, seat: int) -> ReplayStep:
-        """What a seat saw after so many picks."""
-        step = min(step, len(self.labels))
-        table = self._wind(step)
-        view = table.view(seat)
-        view["ask"] = None
-        return ReplayStep(step, seat, view, table.story(seat))  # type: ignore[arg-type]
-
-    def _wind(self, step: int) -> Table:
-        near = step // EVERY
-        table = self._table.at(self.kept[near].clone(), near * EVERY)
-        for pick in self._table.history[near * EVERY : step]:
-            table.play(pick.seat, pick.code)
-        return table
+def made_of(live: LiveTable, spoken: list[str]) -> Recording:
+    assert live.content is not None
+    shown = live.shown
+    if shown is None:
+        raise Clash("nothing-to-show")
+    return record(game.head_of(live.table) if live.table else live.head, shown.record.picks, live.content, spoken)
 
 
 class Recordings:
-    """The finished games that were looked at last."""
+    """Finished games: kept in the storage for ever, in memory for those who look at them."""
 
-    def __init__(self, packs: Packs) -> None:
-        self._packs = packs
-        self._made: OrderedDict[str, Recording] = OrderedDict()
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._at_hand: OrderedDict[tuple[str, str], Recording] = OrderedDict()  # by game and language
+        self._broken: set[str] = set()  # games that cannot be recorded by this version
 
-    async def of(self, live: LiveTable) -> Recording:
-        """The recording of a finished game. Made once, beside the event loop: a long game takes a while."""
-        recording = self._made.get(live.id)
-        if recording is None:
-            recording = await asyncio.to_thread(Recording, live.head, live.picks, self._packs, live.names())
-            self._made[live.id] = recording
-        self._made.move_to_end(live.id)
-        while len(self._made) > MOST:
-            self._made.popitem(last=False)
-        return recording
+    def has(self, live: LiveTable, language: str) -> bool:
+        """Whether a recording can be shown without playing the game again."""
+        kept = live.recorded.recording.words if live.recorded else {}
+        return (live.id, language) in self._at_hand or language in kept
+
+    async def of(self, live: LiveTable, language: str) -> Recording:
+        """The recording of a finished game in a language, or in English if it cannot be told in that one any more."""
+        key = live.id, language
+        if key not in self._at_hand:
+            self._at_hand[key] = await self._find(live, language)
+            while len(self._at_hand) > MOST:
+                self._at_hand.popitem(last=False)
+        self._at_hand.move_to_end(key)
+        return self._at_hand[key]
+
+    async def _find(self, live: LiveTable, language: str) -> Recording:
+        kept = live.recorded.recording if live.recorded else await self.keep(live)
+        if language in kept.words or live.content is None:
+            return kept
+        try:
+            return await asyncio.to_thread(made_of, live, [language])
+        except Refused:
+            return kept
+
+    async def keep(self, live: LiveTable) -> Recording:
+        """Record a finished game, in all languages of the house."""
+        spoken = [language for language in languages() if language != ENGLISH]
+        made = await asyncio.to_thread(made_of, live, spoken)
+        await self._store.database.write([keeping_recording(live.id, await asyncio.to_thread(made.dumps))])
+        return made
+
+    async def keep_all(self, tables: Tables) -> None:
+        """Record the games that are over and not recorded yet, one after the other."""
+        for id in await self._store.unrecorded_games(AT_ONCE + len(self._broken)):
+            if id not in self._broken:
+                try:
+                    await self.keep(await tables.find(id))
+                except Unavailable:
+                    raise
+                except Exception as problem:
+                    self._broken.add(id)
+                    log.warning("%s cannot be recorded: %s", id, problem)
+
+
+def show(recording: Recording, names: list[str], language: str) -> Replay:
+    """The picks of a game."""
+    told = Told(recording, recording.steps, language)
+    told.names = names
+    picks = zip(recording.seats, told.labels(), strict=True)
+    return Replay(recording.steps, names, [ReplayPick(seat, label) for seat, label in picks])
+
+
+def at(recording: Recording, step: int, seat: int, names: list[str], language: str) -> ReplayStep:
+    """What a seat saw after so many picks."""
+    step = min(step, recording.steps)
+    told = Told(recording, step, language)
+    told.names = names
+    return ReplayStep(step, seat, told.view(seat), told.story(seat))  # type: ignore[arg-type]

@@ -35,5 +35,5 @@ def choose_seat(room: Room, person: str | None, seat: int | None) -> int:
         asked = [at for at in own if room.asked and room.asked[at]]
         seat = (asked or own or [SPECTATOR])[0]
     if not may_look(room, person, seat):
-        raise Forbidden("This table has no spectators." if seat == SPECTATOR else "You do not sit there.")
+        raise Forbidden("no-spectators" if seat == SPECTATOR else "not-your-seat")
     return seat

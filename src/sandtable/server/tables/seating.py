@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 import sandtable
-from sandtable.bots.roster import bot_names
+from sandtable.bots.roster import USUAL, bot_names
 from sandtable.server.problems import Clash, Forbidden, Missing, Refused
 from sandtable.server.storage.room import Chair, Room
 from sandtable.server.storage.store import Move
@@ -18,11 +18,11 @@ from sandtable.server.wire.table import NewTable
 
 
 def level(name: str) -> str:
-    """A level of our bots: the strongest unless somebody chose another."""
+    """A level of our bots: the usual one unless somebody chose another."""
     names = bot_names()
     if name and name not in names:
-        raise Missing(f"There is no level {name!r}; there are {', '.join(names)}.")
-    return name or names[-1]
+        raise Missing("no-level", level=name, known=names)
+    return name or USUAL
 
 
 def new_room(wish: NewTable, host: str) -> Room:
@@ -45,7 +45,7 @@ def new_room(wish: NewTable, host: str) -> Room:
 def furnish(room: Room, packs: Packs, campaign: dict[str, Any] | None = None) -> sandtable.Table:
     """Set the game up; complete the room with what the title filled in."""
     if room.title not in sandtable.titles():
-        raise Missing(f"There is no title {room.title!r}; there are {', '.join(sandtable.titles())}.")
+        raise Missing("no-title", title=room.title, known=sandtable.titles())
     title = sandtable.title(room.title)
     try:
         setup = title.setup(
@@ -58,7 +58,7 @@ def furnish(room: Room, packs: Packs, campaign: dict[str, Any] | None = None) ->
         )
         table = sandtable.Table(title, setup)
     except sandtable.SandtableError as error:
-        raise Refused(f"{error}.") from None
+        raise Refused("as-a-sentence", said=error) from None
     room.mode, room.settings = setup.mode, setup.settings
     return table
 
@@ -76,13 +76,14 @@ def start_if_full(live: LiveTable, room: Room) -> None:
 def join(live: LiveTable, room: Room, person: str, seat: int | None) -> None:
     """Take a free seat, the seats one is invited to, or one's own back from a bot."""
     if room.status in ("over", "closed"):
-        raise Clash("The game is over.")
+        raise Clash("game-over")
     wanted = [seat] if seat is not None else room.invitations(person) or seats_for(room, person)[:1]
     if not wanted:
         raise Clash(no_seat(room, person))
     for each in wanted:
         if each not in seats_for(room, person):
-            raise Clash("That seat is not free for you.")
+            raise Clash("seat-not-for-you")
+        check_bot_is_through(room, each)
         sit_down(room, person, each)
     start_if_full(live, room)
 
@@ -95,12 +96,20 @@ def seats_for(room: Room, person: str) -> list[int]:
 
 
 def no_seat(room: Room, person: str) -> str:
+    """The message for somebody who finds no seat."""
     if person in room.people and any(chair.kind == "open" for chair in room.chairs):
-        return "You sit here already. At a public table everybody gets one seat."
-    return "No seat is free."
+        return "one-seat-each"
+    return "no-free-seat"
+
+
+def check_bot_is_through(room: Room, seat: int) -> None:
+    """A bot that is being waited for picks before its seat can be taken back: else leaving and coming back would win time."""
+    if room.clock and room.status == "playing" and room.chairs[seat].kind == "bot" and room.shown[seat]:
+        raise Clash("bot-picks-first")
 
 
 def sit_down(room: Room, person: str, seat: int) -> None:
+    """Give somebody a seat; its clock goes on where the bot left it."""
     chair = room.chairs[seat]
     if chair.kind == "bot" and room.asked:
         clocks.hand_over(room, seat, now())
@@ -108,6 +117,7 @@ def sit_down(room: Room, person: str, seat: int) -> None:
 
 
 def is_kept_for(chair: Chair, person: str) -> bool:
+    """Whether only this person may take the chair: they are invited, or a bot plays for them."""
     return chair.kind != "person" and chair.person == person and not chair.out
 
 
@@ -121,11 +131,11 @@ def leave(room: Room, person: str, seat: int | None) -> None:
     """Get up, or decline an invitation. A seat is free again before the game begins; a bot plays on after that."""
     seats = room.seats_of(person) + room.invitations(person)
     if seat is not None and seat not in seats:
-        raise Forbidden("You do not sit there.")
+        raise Forbidden("not-your-seat")
     if not seats and not (room.status == "open" and person == room.host):
-        raise Forbidden("You do not sit here.")
+        raise Forbidden("not-at-this-table")
     if room.status in ("over", "closed"):
-        raise Clash("The game is over.")
+        raise Clash("game-over")
     for each in seats if seat is None else [seat]:
         if room.status == "open":
             room.chairs[each] = Chair()
@@ -138,20 +148,21 @@ def leave(room: Room, person: str, seat: int | None) -> None:
 def seat_bot(live: LiveTable, room: Room, person: str, seat: int, name: str) -> None:
     """The host fills an open seat with a bot, also one that somebody was invited to."""
     if person != room.host:
-        raise Forbidden("Only who made the table can seat a bot there.")
+        raise Forbidden("only-host-seats-bots")
     if not 0 <= seat < len(room.chairs) or room.chairs[seat].kind != "open":
-        raise Clash("That seat is not free.")
+        raise Clash("seat-not-free")
     room.chairs[seat] = Chair("bot", level=level(name))
     start_if_full(live, room)
 
 
 def resign(live: LiveTable, room: Room, person: str, seat: int) -> Move | None:
+    """Give a seat up for good. Returns the pick that this is, where the rules know of it."""
     if seat not in room.seats_of(person):
-        raise Forbidden("You do not sit there.")
+        raise Forbidden("not-your-seat")
     if not room.running:
-        raise Clash("There is no game to resign from.")
+        raise Clash("nothing-to-resign")
     if room.status == "paused":
-        raise Clash("The game is paused.")
+        raise Clash("game-paused")
     return endings.give_up(live, room, seat, "resigned")
 
 

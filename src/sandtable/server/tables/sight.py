@@ -8,9 +8,11 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from sandtable import Table
+from sandtable.engine.voice import Voice
+from sandtable.server.tables.recording import Told
 from sandtable.server.times import now
-from sandtable.server.wire.table import LogLine, TableInfo, TableState, Unchanged, Update, View
+from sandtable.server.wire.table import TableInfo
+from sandtable.server.wire.view import LogLine, TableState, Unchanged, Update, View
 
 REMEMBERED = 200  # updates a client may have missed and still resume from
 
@@ -21,21 +23,26 @@ class Shown(Protocol):
     """A live table, as far as a seat is shown it."""
 
     id: str
-    table: Table | None
     rewritten: int
 
-    def info(self, seat: int) -> TableInfo: ...
+    @property
+    def made(self) -> int: ...
 
-    def view(self, seat: int) -> dict[str, Any] | None: ...
+    def info(self, seat: int, language: str) -> TableInfo: ...
+
+    def voice(self, language: str) -> Voice | Told | None: ...
+
+    def view(self, seat: int, language: str) -> dict[str, Any] | None: ...
 
     def answers(self, seat: int) -> tuple[int, int]: ...
 
 
 class Sight:
-    """One seat's sight of a table. What is hidden from it neither shows in its updates nor in their numbers."""
+    """One seat's sight of a table, in one language. What is hidden from it neither shows in its updates nor in their numbers."""
 
-    def __init__(self, live: Shown, seat: int) -> None:
+    def __init__(self, live: Shown, seat: int, language: str) -> None:
         self.seat = seat
+        self._language = language
         self.era = secrets.token_hex(6)
         self.n = 0
         self._live = live
@@ -50,7 +57,8 @@ class Sight:
     def look(self) -> Update | None:
         """Compare with what was sent last. None if this seat can tell no difference."""
         live = self._live
-        info, view, answers = live.info(self.seat), live.view(self.seat), live.answers(self.seat)
+        info, view = live.info(self.seat, self._language), live.view(self.seat, self._language)
+        answers = live.answers(self.seat)
         kept = self._read_log()
         patch = difference(self._view, view)
         same_log = kept == len(self._lines) == self._length
@@ -64,17 +72,17 @@ class Sight:
 
     def _read_log(self) -> int:
         """Bring the log up to date. Returns how many of its lines stayed."""
-        table, (rewritten, picks) = self._live.table, self._read
-        if table is None:
+        voice, (rewritten, picks) = self._live.voice(self._language), self._read
+        if voice is None:
             return 0
-        count = len(table.history)
+        count = self._live.made
         self._read = (self._live.rewritten, count)
         if rewritten == self._live.rewritten:
             kept = len(self._lines)
             if count > picks:
-                self._lines += map(encode, table.story(self.seat, after=picks) if picks else table.story(self.seat)[kept:])
+                self._lines += map(encode, voice.story(self.seat, after=picks) if picks else voice.story(self.seat)[kept:])
             return kept
-        old, self._lines = self._lines, [encode(line) for line in table.story(self.seat)]
+        old, self._lines = self._lines, [encode(line) for line in voice.story(self.seat)]
         return common(old, self._lines)
 
     def _log(self, kept: int = 0) -> list[LogLine]:

@@ -8,7 +8,7 @@ from sandtable.server.problems import Clash, Illegal
 from sandtable.server.storage.room import Order, Room
 from sandtable.server.tables import play
 from sandtable.server.tables.live import LiveTable
-from sandtable.server.wire.table import GiveOrders, OrderInfo, Orders
+from sandtable.server.wire.playing import GiveOrders, OrderInfo, Orders
 
 
 def orders(live: LiveTable, person: str, seat: int) -> Orders:
@@ -23,7 +23,7 @@ def give(live: LiveTable, room: Room, person: str, wish: GiveOrders) -> None:
     known = begun(live).ordered
     for one in wish.orders:
         if one.card not in known:
-            raise Illegal(f"There are no orders for {one.card!r} here; there are for {', '.join(known) or 'nothing'}.")
+            raise Illegal("no-orders", card=one.card, count=len(known), known=known)
     room.chairs[wish.seat].orders |= {one.card: one.order for one in wish.orders}
 
 
@@ -42,5 +42,5 @@ def unless_told(room: Room, seat: int) -> Order:
 
 def begun(live: LiveTable) -> Table:
     if live.table is None:
-        raise Clash("The game has not begun.")
+        raise Clash("not-begun")
     return live.table

@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
 
 import sandtable
+from sandtable.engine.messages import Messages
+from sandtable.engine.words import dashed
+from sandtable.server.tables.infos import ending
 from sandtable.server.tables.live import LiveTable
+from sandtable.server.wire.view import LogLine
+
+read_line = msgspec.json.Decoder(LogLine).decode
 
 
-def transcript(live: LiveTable, seat: int) -> str:
+def transcript(live: LiveTable, seat: int, language: str) -> str:
     """The game as a seat could follow it."""
-    room, title = live.room, sandtable.title(live.room.title)
+    room, messages = live.room, sandtable.title(live.room.title).messages(language)
+    names = live.names(language)
     began = datetime.fromtimestamp(room.created / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
-    lines = [f"{title.name}, {title.mode_name(room.mode)}", began, ""]
-    lines += [f"Seat {number + 1}: {name}" for number, name in enumerate(live.names())]
-    lines += ["", *(live.table.log(seat) if live.table is not None else [])]
-    if room.outcome is not None:
-        lines += ["", f"The game ended: {room.outcome.reason}."]
-        lines += [f"{rank}. {live.names()[number]}{score(live, number)}" for rank, number in ranking(room.outcome.ranks)]
+    head = messages.text("transcript-head", title=messages.text("title"), mode=messages.text(f"mode-{dashed(room.mode)}"))
+    seats = [messages.text("transcript-seat", number=number, name=name) for number, name in enumerate(names, 1)]
+    lines = [head, began, "", *seats, "", *story(live, seat, language), *outcome(live, names, messages)]
     return "\n".join(lines) + "\n"
 
 
-def ranking(ranks: list[int]) -> list[tuple[int, int]]:
-    return sorted((rank, seat) for seat, rank in enumerate(ranks))
+def outcome(live: LiveTable, names: list[str], messages: Messages) -> list[str]:
+    """How the game ended, if it did."""
+    ended = ending(live.room, messages.language)
+    if ended is None:
+        return []
+    lines = ["", messages.text("transcript-end", reason=ended.reason)]
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ended.ranks)):
+        score = {"score": ended.scores[seat]} if ended.scores else {}
+        lines.append(messages.text("transcript-score" if score else "transcript-rank", rank=rank, name=names[seat], **score))
+    return lines
 
 
-def score(live: LiveTable, seat: int) -> str:
-    outcome = live.room.outcome
-    return f": {outcome.scores[seat]}" if outcome is not None and outcome.scores else ""
+def story(live: LiveTable, seat: int, language: str) -> list[str]:
+    """What happened, from the lines that are ready to be sent to the seat: to put a long game into words anew takes a while."""
+    ready: list[Any] = live.perspective(seat, language).state().log
+    return [read_line(line)["text"] for line in ready]

@@ -54,7 +54,7 @@ class ModeInfo(msgspec.Struct):
 
 
 class SettingInfo(msgspec.Struct):
-    """One of some values, or a number in a range. `defaults` differ by mode."""
+    """One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values."""
 
     id: str
     about: str
@@ -63,6 +63,7 @@ class SettingInfo(msgspec.Struct):
     default: str | int
     modes: list[str]
     defaults: dict[str, str | int]
+    words: dict[str, str]
 
 
 class TitleInfo(msgspec.Struct):
@@ -77,6 +78,7 @@ class TitleInfo(msgspec.Struct):
 
 class LevelInfo(msgspec.Struct):
     id: str
+    name: str
     about: str
 
 
@@ -86,6 +88,7 @@ class House(msgspec.Struct):
     version: str
     titles: list[TitleInfo]
     levels: list[LevelInfo]
+    usual: str  # the level of a bot unless somebody chooses another
     packs: dict[str, list[str]]  # by title
 
 

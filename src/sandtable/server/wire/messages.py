@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from sandtable.server.problems import Problem
-from sandtable.server.wire.table import Picks, Propose, SeatNumber, UndoPick
+from sandtable.server.wire.playing import Picks, Propose, UndoPick
+from sandtable.server.wire.table import SeatNumber
 
 Id = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 TableId = Annotated[str, Meta(max_length=40)]
@@ -19,13 +20,15 @@ class Ordered(msgspec.Struct, tag_field="type"):
 
 
 class Watch(Ordered, tag="watch"):
-    """Follow a table. With the `era` and `n` of the last update seen: go on from there."""
+    """Follow a table. With the `era` and `n` of the last update seen: go on from there. `language` (such as `de-AT`) is the one
+    this connection reads from now on, if the house speaks it; without it the one it was opened with."""
 
     table: TableId
     id: Id = 0
     seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
     era: Annotated[str, Meta(max_length=40)] = ""
     n: Id = 0
+    language: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Unwatch(Ordered, tag="unwatch"):

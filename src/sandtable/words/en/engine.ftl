@@ -2,12 +2,61 @@
 
 seat = Seat { $number }
 
+resigned = Resign
+
 ## Picks that are refused
 
 refused-over = the game is over
 refused-resign = { $player } cannot resign
 refused-not-asked = { $player } is not asked now
 refused-unknown = no option is called '{ $option }'
+why-others-first = one of another kind must be among them in any case, and goes first
 refused-by-rule = { $player } may not { $option }: { $reason } ({ $rule })
 refused-not-offered = { $player } may not { $option } here
 refused-undo = { $player } cannot take anything back: something came to light, or others went on
+
+## Tables that cannot be set up
+
+setup-no-title = there is no title '{ $title }'; there are { $known }
+setup-no-bot = there is no bot '{ $bot }'; there are { $known }
+setup-no-mode = { $title } has no mode '{ $mode }'; it has { $known }
+setup-players = { $title }, { $mode }: { $players } cannot play; players: { $known }
+setup-no-setting = { $title }, { $mode } has no setting '{ $setting }'; it has { $count ->
+    [0] none
+   *[other] { $known }
+}
+setup-number = { $setting } must be a number from { $low } to { $high }, not '{ $value }'
+setup-value = { $setting } must be { $values }, not '{ $value }'
+setup-no-campaign = { $mode } is no campaign: nothing carries over
+setup-start = start_player must be a seat from 1 to { $players }, not { $start }
+setup-campaign-over = this campaign is over
+setup-campaign-unreadable = the campaign cannot be read: { $why }
+setup-campaign-card = the campaign names a card { $card } that these cards do not have
+setup-no-scenario = there is no scenario '{ $scenario }'; there are { $known }
+setup-no-balance = { $title } has no balance report
+
+## Records
+
+record-empty = the record is empty
+record-no-head = line 1 is not the head of a Sandtable record of format { $format }
+record-line = line { $number }: { $complaint }
+record-pick = pick { $number }: { $why }
+record-other-rules = the record follows version { $record } of the rules, this is version { $ours }
+record-other-cards = the record was played with other cards: { $record }, not { $ours }
+record-other-packs = the record was played with other cards (packs: { $packs }): { $record }, not { $ours }
+position-unreadable = the position cannot be read by these rules: { $why }
+record-other-result = the record claims the result { $claims }, but it replays to { $replays }
+
+## Content and packs
+
+content-complaint = { $where }: { $complaint }
+content-no-folder = { $pack }: a pack is a folder with TOML files
+content-no-files = { $pack }: no TOML file in this folder
+content-no-file = { $file }: this title has no such file; it has { $known }
+content-no-table = { $file }: no such table [{ $table }]; there are { $known }
+content-no-entry = { $file }, { $table } { $entry }: there is no entry with this id to override
+
+## Rules
+
+rules-example = Example: { $name }
+rules-missing = the rules of this title are not written down yet

@@ -10,6 +10,7 @@ const board: TitleBoard = {
   Board,
   Hand,
   Face,
+  steps: { several: ['Mulligan'], turn: ['Draw', 'Work', 'Finish', 'Done'], passed: { Draw: ['offload', 'propose'], Bill: [] } },
   reach: {
     use: BUILT,
     via: BUILT,

@@ -45,5 +45,9 @@ export function glyphs(entry: CardEntry | undefined): Glyph[] {
 export function corner(entry: CardEntry | undefined): string {
   if (!entry) return '';
   if (entry.kind !== 'coin') return typeof entry.cost === 'number' ? String(entry.cost) : '';
-  return /Pays (\d)/.exec(entry.text)?.[1] ?? '0';
+  return typeof entry.coin === 'number' ? String(entry.coin) : '';
 }
+
+/** Whether a card is a part of a castle and nothing else. */
+export const doesNothing = (entry: CardEntry): boolean =>
+  entry.kind === 'castle' && !entry.on_build && !(entry.effects as Effect[]).length;

@@ -1,5 +1,6 @@
 // The texts of this board, loaded with it.
-import en from '../../../messages/fine_sand.en.json';
+import english from '../../../messages/en/fine_sand.ftl?raw';
 import { speaker } from '../../app/messages';
+import type { Texts } from './texts';
 
-export const message = speaker<keyof typeof en>(en);
+export const message = speaker<Texts>('fine_sand', english);

@@ -45,6 +45,7 @@ export interface Side {
 
 /** A tile with axial coordinates, and what stands on it. */
 export interface Tile {
+  aboard?: string[];
   armies?: Army[];
   battle?: boolean;
   building?: Building;

@@ -1,8 +1,12 @@
 // A map of hexagons as a view tells it: where each tile lies on the screen, and what is to be said of it.
-import { asWords } from '../../app/messages';
-import { counted, type Plurals } from '../../pieces/nouns';
+import { strung } from '../../app/formats';
 import type { Building, Tile } from './facts';
 import { message } from './messages';
+
+const UNITS = ['infantry', 'tank', 'artillery', 'plane'] as const;
+const BUILDINGS = ['headquarters', 'factory', 'encampment'] as const;
+/** What is drawn on the map, each with a message that says what it is. */
+export const SIGNS = [...UNITS, ...BUILDINGS, 'city', 'airport', 'strategic', 'battle'] as const;
 
 export const TALL = 2 / Math.sqrt(3); // the height of a hexagon that stands on a corner and is one wide
 
@@ -21,22 +25,27 @@ export function chart(tiles: Tile[]): Chart {
 }
 
 /** A tile in sentences, for those who tap it and those who cannot see it. */
-export function sentences(tile: Tile, names: string[], plurals?: Plurals): string[] {
+export function sentences(tile: Tile, names: string[]): string[] {
   const who = (seat: number): string => names[seat] ?? '';
-  const said = [tile.name ?? ''];
+  const said = [message('tile', { name: tile.name ?? '' })];
   if (tile.stars) said.push(message('stars', { n: tile.stars }));
   if (tile.battle) said.push(message('battle'));
   if (tile.contested) said.push(message('contested'));
   else if (tile.holder !== undefined) said.push(message('held', { name: who(tile.holder) }));
   if (tile.building) said.push(buildingWords(tile.building, who(tile.building.of)));
-  for (const army of tile.armies ?? []) said.push(message('army', { name: who(army.seat), units: counted(army.units, plurals) }));
+  for (const army of tile.armies ?? []) said.push(message('army', { name: who(army.seat), units: unitWords(army.units) }));
+  for (const load of tile.aboard ?? []) said.push(message('aboard', { load }));
   return said;
 }
 
-function buildingWords(building: Building, name: string): string {
-  const kind = asWords(building.kind);
-  if (!building.intact) return message('ruins', { kind, name });
-  return building.resistance === undefined
-    ? message('building', { kind, name })
-    : message('fort', { kind, name, strength: building.resistance });
+/** "2 infantry, 1 tank". */
+function unitWords(units: Record<string, number>): string {
+  const there = UNITS.flatMap((unit) => (units[unit] ? [{ unit, n: units[unit] }] : []));
+  return strung(there.map(({ unit, n }) => message(`count-${unit}`, { n })));
+}
+
+function buildingWords({ kind, intact, resistance }: Building, name: string): string {
+  const known = BUILDINGS.find((one) => one === kind);
+  if (!known) return '';
+  return intact ? message(`intact-${known}`, { name, strength: resistance ?? 0 }) : message(`ruins-${known}`, { name });
 }

@@ -1,7 +1,9 @@
 import type { TitleBoard } from '../../pieces/board';
+import { print } from './cards';
+import { seatColours, tints } from './colours';
 import { drawn } from './lanes';
 import Plots from './Plots.svelte';
 
-const board: TitleBoard = { Middle: Plots, drawn };
+const board: TitleBoard = { Middle: Plots, drawn, print, tints, seatColours };
 
 export default board;

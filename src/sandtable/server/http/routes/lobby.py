@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,7 +11,7 @@ import sandtable
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.house import House
 from sandtable.server.http.route import Call, Chapter
-from sandtable.server.problems import Forbidden, Malformed, Missing
+from sandtable.server.problems import Clash, Elsewhere, Forbidden, Malformed, Missing
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Game, Place
 from sandtable.server.tables.infos import names_of, table_info
@@ -21,9 +22,12 @@ from sandtable.server.wire.table import TableInfo
 lobby = Chapter("lobby")
 
 
-async def infos(house: House, games: list[Game], me: str = "") -> list[TableInfo]:
+async def infos(house: House, games: list[Game], language: str, me: str = "") -> list[TableInfo]:
     await house.identity.know([chair.person for stored in games for chair in stored.room.chairs])
-    return [table_info(game.id, game.room, names_of(game.room, house.identity), seat_to_show(game, me)) for game in games]
+    return [
+        table_info(game.id, game.room, names_of(game.room, house.identity, language), language, seat_to_show(game, me))
+        for game in games
+    ]
 
 
 def seat_to_show(stored: Game, me: str) -> int:
@@ -35,30 +39,30 @@ def seat_to_show(stored: Game, me: str) -> int:
 async def show_lobby(call: Call) -> Lobby:
     """Public tables with open seats, and public games that run: the first of either."""
     first = Part()
-    opened, running = await part_of_open(call.house, first), await part_of_running(call.house, first)
+    opened, running = await part_of_open(call, first), await part_of_running(call, first)
     return Lobby(opened.tables, running.tables, opened.more, running.more)
 
 
 @lobby.route("GET", "/api/lobby/open", returns=TableList, query=Part, public=True)
 async def show_open(call: Call) -> TableList:
     """Public tables with open seats."""
-    return await part_of_open(call.house, call.query)
+    return await part_of_open(call, call.query)
 
 
 @lobby.route("GET", "/api/lobby/running", returns=TableList, query=Part, public=True)
 async def show_running(call: Call) -> TableList:
     """Public games that run."""
-    return await part_of_running(call.house, call.query)
+    return await part_of_running(call, call.query)
 
 
-async def part_of_open(house: House, part: Part) -> TableList:
-    games = await house.store.open_games(part.limit, place(part))
-    return TableList(await infos(house, [game for game in games if has_room(game)]), more(games, part))
+async def part_of_open(call: Call, part: Part) -> TableList:
+    games = await call.house.store.open_games(part.limit, place(part))
+    return TableList(await infos(call.house, [game for game in games if has_room(game)], call.language), more(games, part))
 
 
-async def part_of_running(house: House, part: Part) -> TableList:
-    games = await house.store.running_games(part.limit, place(part))
-    return TableList(await infos(house, games), more(games, part))
+async def part_of_running(call: Call, part: Part) -> TableList:
+    games = await call.house.store.running_games(part.limit, place(part))
+    return TableList(await infos(call.house, games, call.language), more(games, part))
 
 
 def has_room(stored: Game) -> bool:
@@ -82,7 +86,7 @@ async def my_finished(call: Call) -> TableList:
 async def part_of_mine(call: Call, *, over: bool) -> TableList:
     me, part = call.person.id, call.query
     games = await call.house.store.games_of(me, part.limit, place(part), over=over)
-    return TableList(await infos(call.house, games, me), more(games, part))
+    return TableList(await infos(call.house, games, call.language, me), more(games, part))
 
 
 @lobby.route("GET", "/api/my/campaigns", returns=CampaignList, query=Part)
@@ -90,7 +94,7 @@ async def my_campaigns(call: Call) -> CampaignList:
     """Your campaigns, each with its games and how it stands."""
     store, part = call.house.store, call.query
     found = await store.campaigns_of(call.person.id, part.limit, place(part))
-    campaigns = [await campaign_info(call.house, await store.games_of_campaign(each.id)) for each in found]
+    campaigns = [await campaign_info(call, await store.games_of_campaign(each.id)) for each in found]
     return CampaignList(campaigns, more(found, part))
 
 
@@ -100,7 +104,7 @@ def place(part: Part) -> Place:
         return Place()
     changed, _, id = part.before.partition(".")
     if not changed.isascii() or not changed.isdigit() or len(changed) > 18:
-        raise Malformed("Before: this is no place in the list.")
+        raise Malformed("no-place")
     return Place(int(changed), id)
 
 
@@ -112,18 +116,18 @@ def more(found: Sequence[Game | Place], part: Part) -> str:
 @lobby.route("GET", "/api/campaigns/{campaign}", returns=CampaignInfo, refusals=(403, 404))
 async def one_campaign(call: Call) -> CampaignInfo:
     """A campaign you play in."""
-    return await campaign_info(call.house, await own_campaign(call))
+    return await campaign_info(call, await own_campaign(call))
 
 
 @lobby.route("GET", "/api/campaigns/{campaign}/page", returns=str, text=True, refusals=(403, 404))
 async def campaign_page(call: Call) -> str:
     """The diary of a campaign you play in, where its title keeps one: an HTML page of its own, to keep or to mail."""
     games = await own_campaign(call)
-    state, last = await standing(call.house, games), games[-1].room
-    title, names = sandtable.title(last.title), await players(call.house, last)
-    page = title.campaign_page(state, names, title.messages()) if state else ""
+    state, last = await standing(call, games), games[-1].room
+    title, names = sandtable.title(last.title), await players(call, last)
+    page = title.campaign_page(state, names, title.messages(call.language)) if state else ""
     if not page:
-        raise Missing("There is no diary of this campaign, or nothing is in it yet.")
+        raise Missing("no-diary")
     return page
 
 
@@ -131,44 +135,46 @@ async def own_campaign(call: Call) -> list[Game]:
     """The games of the campaign that is asked for, if it is one of this person's."""
     games = await call.house.store.games_of_campaign(call.path["campaign"])
     if not games:
-        raise Missing("There is no such campaign.")
+        raise Missing("no-campaign")
     if not any(chair.person == call.person.id for game in games for chair in game.room.chairs):
-        raise Forbidden("You do not play in this campaign.")
+        raise Forbidden("not-your-campaign")
     return games
 
 
-async def campaign_info(house: House, games: list[Game]) -> CampaignInfo:
-    room, state = games[-1].room, await standing(house, games)
-    title, names = sandtable.title(room.title), await players(house, room)
-    messages = title.messages()
+async def campaign_info(call: Call, games: list[Game]) -> CampaignInfo:
+    room, state = games[-1].room, await standing(call, games)
+    title, names = sandtable.title(room.title), await players(call, room)
+    messages = title.messages(call.language)
     lines = [] if state is None else title.campaign_lines(state, names, messages)
     ledgers = [] if state is None else title.campaign_ledgers(state, names, messages)
     return CampaignInfo(
-        room.campaign, room.title, room.mode, await infos(house, games), lines,
+        room.campaign, room.title, room.mode, await infos(call.house, games, call.language), lines,
         [LedgerInfo(ledger.name, ledger.heads, ledger.rows, ledger.ticks) for ledger in ledgers],
         room.campaign_over, bool(state and title.campaign_page(state, names, messages)),
     )  # fmt: skip
 
 
-async def players(house: House, room: Room) -> list[str]:
+async def players(call: Call, room: Room) -> list[str]:
     """Who plays a campaign, also where a bot has taken over for a while."""
-    await house.identity.know([chair.person for chair in room.chairs])
-    seats = zip(room.chairs, names_of(room, house.identity), strict=True)
-    return [house.identity.name(chair.person) if chair.person else name for chair, name in seats]
+    identity, language = call.house.identity, call.language
+    await identity.know([chair.person for chair in room.chairs])
+    seats = zip(room.chairs, names_of(room, identity, language), strict=True)
+    return [identity.name(chair.person, language) if chair.person else name for chair, name in seats]
 
 
-async def standing(house: House, games: list[Game]) -> dict[str, Any] | None:
+async def standing(call: Call, games: list[Game]) -> dict[str, Any] | None:
     """What the next game starts from. It holds hidden things: only the title knows what everybody may see of it."""
     last = games[-1]
     state = sandtable.Record.loads(last.head).campaign
     if seen_by(last.room).status == "over":
-        async with house.tables.reading(last.id) as live:
-            state = (live.table.campaign if live.table is not None else None) or state
-    return dated(state, games) if state else None
+        with suppress(Clash, Elsewhere):  # what the last game left cannot be read: then how it began is shown
+            async with call.house.tables.reading(last.id) as live:
+                state = (live.shown.campaign if live.shown is not None else None) or state
+    return dated(state, games, call.language) if state else None
 
 
-def dated(state: dict[str, Any], games: list[Game]) -> dict[str, Any]:
+def dated(state: dict[str, Any], games: list[Game], language: str) -> dict[str, Any]:
     """How a campaign stands, with the day on which each of its games ended."""
     title = sandtable.title(games[-1].room.title)
     ends = [datetime.fromtimestamp(game.changed / 1000, UTC) for game in games if seen_by(game.room).status == "over"]
-    return title.dated(state, [title.messages().day(end) for end in ends])
+    return title.dated(state, [title.messages(language).day(end) for end in ends])

@@ -66,7 +66,7 @@ async def sign_out_everywhere(call: Call) -> None:
     call.cookie = ""
 
 
-@people.route("PATCH", "/api/me", body=NewName, returns=Me, refusals=(409,))
+@people.route("PATCH", "/api/me", body=NewName, returns=Me, rate="name", refusals=(409,))
 async def rename(call: Call) -> Me:
     """Take another name. Your tables know you by your id and show the new name."""
     person = await call.house.identity.rename(call.person, call.body.name)
@@ -76,7 +76,7 @@ async def rename(call: Call) -> Me:
 
 async def changed(call: Call, person: Person) -> None:
     """Show somebody's new name at their tables, on this node and on the others."""
-    for live in call.house.tables.live.values():
+    for live in list(call.house.tables.live.values()):
         if any(chair.person == person.id for chair in live.room.chairs):
             async with live.lock:
                 live.call_by_name()

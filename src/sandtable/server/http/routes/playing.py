@@ -13,7 +13,9 @@ from sandtable.server.http.route import Call, Chapter
 from sandtable.server.tables import proposals, standing_orders
 from sandtable.server.tables.playing import explain, make_picks, take_back, who_looks
 from sandtable.server.tables.registry import everybody
-from sandtable.server.wire.table import Answer, Done, GiveOrders, Orders, Picks, Propose, TableInfo, TableState, UndoPick, WhyNots
+from sandtable.server.wire.playing import Answer, Done, GiveOrders, Orders, Picks, Propose, UndoPick, WhyNots
+from sandtable.server.wire.table import TableInfo
+from sandtable.server.wire.view import TableState
 
 playing = Chapter("playing")
 
@@ -38,7 +40,7 @@ async def look(call: Call) -> TableState:
     end = time.monotonic() + ask.wait
     while True:
         async with call.house.tables.reading(call.path["table"], who_looks(me, ask.seat)) as live:
-            state = live.perspective(live.may_look(me, ask.seat)).state()
+            state = live.perspective(live.may_look(me, ask.seat), call.language).state()
             change, left = live.change(), end - time.monotonic()
         if (state.era, state.n) != (ask.era, ask.n) or left <= 0:
             return state
@@ -63,7 +65,7 @@ async def undo(call: Call) -> Done:
 @playing.route("GET", "/api/tables/{table}/why", returns=WhyNots, query=AskWhy, refusals=(403, 404, 409))
 async def why(call: Call) -> WhyNots:
     """What you are not offered now, and which rule forbids it."""
-    return await explain(call.house.tables, call.path["table"], call.person.id, call.query.seat, 0)
+    return await explain(call.house.tables, call.path["table"], call.person.id, call.query.seat, call.language)
 
 
 @playing.route("GET", "/api/tables/{table}/orders", returns=Orders, query=AskWhy, refusals=(403, 404, 409))
@@ -83,12 +85,12 @@ async def give_orders(call: Call) -> Orders:
     return standing_orders.orders(live, me, body.seat)
 
 
-@playing.route("POST", "/api/tables/{table}/propose", body=Propose, returns=TableInfo, refusals=(403, 404, 409))
+@playing.route("POST", "/api/tables/{table}/propose", body=Propose, returns=TableInfo, rate="proposal", refusals=(403, 404, 409))
 async def propose(call: Call) -> TableInfo:
     """Propose an undo, a pause or an end. It happens once everybody at the table agrees."""
     me, wish = call.person.id, call.body
     live = await call.house.tables.change(call.path["table"], lambda live, room: proposals.propose(live, room, me, wish))
-    return live.info()
+    return live.info(language=call.language)
 
 
 @playing.route("POST", "/api/tables/{table}/answer", body=Answer, returns=TableInfo, refusals=(403, 404, 409))
@@ -96,7 +98,7 @@ async def answer(call: Call) -> TableInfo:
     """Agree to what is proposed, or not. Who proposed it withdraws it by not agreeing."""
     me, agree = call.person.id, call.body.agree
     live = await call.house.tables.change(call.path["table"], lambda live, room: proposals.answer(live, room, me, agree))
-    return live.info()
+    return live.info(language=call.language)
 
 
 @playing.route("POST", "/api/tables/{table}/resume", returns=TableInfo, refusals=(403, 404, 409))
@@ -104,4 +106,4 @@ async def resume(call: Call) -> TableInfo:
     """End a pause."""
     me = call.person.id
     live = await call.house.tables.change(call.path["table"], lambda live, room: proposals.resume(live, room, me))
-    return live.info()
+    return live.info(language=call.language)

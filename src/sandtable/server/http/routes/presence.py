@@ -24,5 +24,5 @@ async def at_the_table(call: Call) -> Online:
     people, me = call.house.crowd.people, call.visitor.id if call.visitor else ""
     async with call.house.tables.reading(call.path["table"], everybody) as live:
         if not live.room.for_everybody and not chat.has_seat(live.room, me):
-            raise Forbidden("That is for those at the table.")
+            raise Forbidden("only-players-know")
         return Online([person for person in live.room.people if person in people], len(people))

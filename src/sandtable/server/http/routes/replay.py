@@ -9,9 +9,10 @@ from msgspec import Meta
 
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.problems import Malformed
+from sandtable.server.tables import replays
 from sandtable.server.tables.campaigns import check_told
-from sandtable.server.tables.replays import Recording
-from sandtable.server.wire.table import Replay, ReplayStep
+from sandtable.server.tables.recording import Recording
+from sandtable.server.wire.view import Replay, ReplayStep
 
 replay = Chapter("replay")
 
@@ -23,22 +24,26 @@ class Moment(msgspec.Struct):
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
 
 
-async def recording_of(call: Call) -> Recording:
+async def recording_of(call: Call) -> tuple[Recording, list[str]]:
+    """The recording of a finished game, and what to call its seats."""
     async with call.house.tables.reading(call.path["table"]) as live:
         await check_told(call.house.tables, live)
-        return await call.house.recordings.of(live)
+        if not call.house.recordings.has(live, call.language):
+            call.house.limits.spend("replay", address=call.address)
+        return await call.house.recordings.of(live, call.language), live.names(call.language)
 
 
 @replay.route("GET", "/api/tables/{table}/replay", returns=Replay, public=True, refusals=(403, 404))
 async def show_replay(call: Call) -> Replay:
     """The picks of a finished game. One of a campaign is shown once the campaign is over."""
-    return (await recording_of(call)).show()
+    recording, names = await recording_of(call)
+    return replays.show(recording, names, call.language)
 
 
 @replay.route("GET", "/api/tables/{table}/replay/step", returns=ReplayStep, query=Moment, public=True, refusals=(403, 404))
 async def show_step(call: Call) -> ReplayStep:
     """A finished game after some of its picks, as one seat saw it then."""
-    recording = await recording_of(call)
-    if call.query.seat >= len(recording.show().names):
-        raise Malformed("There is no such seat at this table.")
-    return recording.at(call.query.step, call.query.seat)
+    recording, names = await recording_of(call)
+    if call.query.seat >= len(names):
+        raise Malformed("no-seat-there")
+    return replays.at(recording, call.query.step, call.query.seat, names, call.language)

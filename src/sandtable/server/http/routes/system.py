@@ -23,7 +23,7 @@ async def metrics(call: Call) -> str:
     """Counters and gauges in the text format of Prometheus, for this machine and for whom its owner allows: what they count
     would tell others of picks made in secret."""
     if not may_count(call.address, call.house.settings.metrics_for):
-        raise Missing("There is nothing at this address.")
+        raise Missing("nothing-here")
     return call.house.metrics.text(call.house.gauges())
 
 

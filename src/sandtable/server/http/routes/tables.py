@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta
+from typing import Any
 
 import sandtable
 from sandtable.server.http.route import Call, Chapter
@@ -13,16 +10,14 @@ from sandtable.server.limits import MOST_TABLES, MOST_TABLES_OF_A_GUEST
 from sandtable.server.problems import Clash, Forbidden
 from sandtable.server.tables import chat, opening, seating
 from sandtable.server.tables.campaigns import check_told
+from sandtable.server.tables.contents import whole_record
+from sandtable.server.tables.live import Action
 from sandtable.server.tables.registry import everybody
 from sandtable.server.tables.transcript import transcript
-from sandtable.server.wire.table import Chat, JoinTable, LeaveTable, NewTable, Note, OneSeat, ReadChat, Say, TableInfo
+from sandtable.server.wire.chat import Chat, Note, ReadChat, Say
+from sandtable.server.wire.table import JoinTable, LeaveTable, NewTable, OneSeat, SeatOf, TableInfo
 
 tables = Chapter("tables")
-
-
-class SeatOf(msgspec.Struct):
-    seat: Annotated[int, Meta(ge=0, le=15)]
-    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 @tables.route("POST", "/api/tables", body=NewTable, returns=TableInfo, status=201, rate="table", refusals=(404, 409))
@@ -31,13 +26,18 @@ async def make_table(call: Call) -> TableInfo:
     most = MOST_TABLES if call.person.login else MOST_TABLES_OF_A_GUEST
     mine = await call.house.store.games_of(call.person.id, most, over=False)
     if sum(not game.room.invitations(call.person.id) for game in mine) >= most:
-        raise Clash(f"You have {most} tables. Finish or leave one first.")
+        raise Clash("too-many-tables", most=most)
     return await info(call, await opening.make(call.house.tables, call.body, call.person.id))
 
 
 async def info(call: Call, id: str) -> TableInfo:
     async with call.house.tables.reading(id) as live:
-        return live.info()
+        return live.info(language=call.language)
+
+
+async def changed(call: Call, action: Action) -> TableInfo:
+    """Do something at the table that is asked for. Returns how it stands then."""
+    return (await call.house.tables.change(call.path["table"], action)).info(language=call.language)
 
 
 @tables.route("POST", "/api/tables/{table}/join", body=JoinTable, returns=TableInfo, refusals=(404, 409))
@@ -45,7 +45,7 @@ async def join(call: Call) -> TableInfo:
     """Take a free seat, accept an invitation, or take your seat back from the bot that plays it. At a public table everybody
     gets one seat."""
     me, seat = call.person.id, call.body.seat
-    return (await call.house.tables.change(call.path["table"], lambda live, room: seating.join(live, room, me, seat))).info()
+    return await changed(call, lambda live, room: seating.join(live, room, me, seat))
 
 
 @tables.route("POST", "/api/tables/{table}/leave", body=LeaveTable, returns=TableInfo, refusals=(403, 404, 409))
@@ -53,24 +53,21 @@ async def leave(call: Call) -> TableInfo:
     """Get up, or decline an invitation. Before the game your seat is free again (if you made the table, it is closed); during it
     a bot plays on."""
     me, seat = call.person.id, call.body.seat
-    return (await call.house.tables.change(call.path["table"], lambda live, room: seating.leave(room, me, seat))).info()
+    return await changed(call, lambda live, room: seating.leave(room, me, seat))
 
 
 @tables.route("POST", "/api/tables/{table}/bot", body=SeatOf, returns=TableInfo, refusals=(403, 404, 409))
 async def seat_bot(call: Call) -> TableInfo:
     """Fill an open seat of your table with a bot."""
     me, body = call.person.id, call.body
-    action = call.house.tables.change(
-        call.path["table"], lambda live, room: seating.seat_bot(live, room, me, body.seat, body.level)
-    )
-    return (await action).info()
+    return await changed(call, lambda live, room: seating.seat_bot(live, room, me, body.seat, body.level))
 
 
 @tables.route("POST", "/api/tables/{table}/resign", body=OneSeat, returns=TableInfo, refusals=(403, 404, 409))
 async def resign(call: Call) -> TableInfo:
     """Give up. With enough others left the game goes on as the rules say, or a bot plays your seat; it is last in the ranking."""
     me, seat = call.person.id, call.body.seat
-    return (await call.house.tables.change(call.path["table"], lambda live, room: seating.resign(live, room, me, seat))).info()
+    return await changed(call, lambda live, room: seating.resign(live, room, me, seat))
 
 
 @tables.route("POST", "/api/tables/{table}/again", returns=TableInfo, status=201, rate="table", refusals=(404, 409))
@@ -84,7 +81,7 @@ async def again(call: Call) -> TableInfo:
 async def read_chat(call: Call) -> Chat:
     """What was said at the table: for those who sit there; once the game is over also for everybody, at a public table."""
     me = call.visitor.id if call.visitor else None
-    return await chat.read(call.house.tables, call.path["table"], me, call.query)
+    return await chat.read(call.house.tables, call.path["table"], me, call.query, call.language)
 
 
 @tables.route("POST", "/api/tables/{table}/chat", body=Say, status=204, rate="chat", refusals=(403, 404))
@@ -105,7 +102,7 @@ async def keep_note(call: Call) -> None:
     """Note something for yourself alone, at a table where you have a seat."""
     async with call.house.tables.reading(call.path["table"], everybody) as live:
         if not chat.has_seat(live.room, call.person.id):
-            raise Forbidden("Only those at the table take notes there.")
+            raise Forbidden("only-players-note")
     await call.house.store.keep_note(call.path["table"], call.person.id, call.body.text)
 
 
@@ -114,9 +111,8 @@ async def cards(call: Call) -> list[dict[str, Any]]:
     """Everything printed, as this table plays it: the cards of its title, its packs laid over them."""
     async with call.house.tables.reading(call.path["table"]) as live:
         live.may_look(call.visitor.id if call.visitor else None, None)
-        title, packs = sandtable.title(live.room.title), live.room.packs
-        content = live.table.setup.content if live.table else title.content(call.house.packs.paths(title.slug, packs))
-        return title.cards(content, title.messages())
+        title = sandtable.title(live.room.title)
+        return title.cards(live.content or title.content(), title.messages(call.language))
 
 
 @tables.route("GET", "/api/tables/{table}/record", returns=str, text=True, public=True, refusals=(403, 404))
@@ -124,8 +120,8 @@ async def record(call: Call) -> str:
     """The record of a finished game: a small text that replays to the same end. In a campaign: once that is over."""
     async with call.house.tables.reading(call.path["table"]) as live:
         await check_told(call.house.tables, live)
-        assert live.table is not None
-        return live.table.record.dumps()
+        assert live.shown is not None
+        return whole_record(live.shown.record, live.content).dumps()
 
 
 @tables.route("GET", "/api/tables/{table}/transcript", returns=str, text=True, public=True, refusals=(403, 404))
@@ -133,4 +129,4 @@ async def read_transcript(call: Call) -> str:
     """The game in words, for people: who played, what happened as you could see it, how it ended."""
     async with call.house.tables.reading(call.path["table"]) as live:
         seat = live.may_look(call.visitor.id if call.visitor else None, None)
-        return transcript(live, seat)
+        return transcript(live, seat, call.language)

@@ -6,6 +6,7 @@ coach-first-build-red = Red cards work from your next turn on: more builds per t
 coach-first-build-purple = Purple works at once: look at your hand limit.
 coach-first-overpay = Careful: what you pay too much is lost.
 coach-first-hand-over-limit = You hold more than your limit. Before you throw a card away: off-load one. Gone is gone.
+coach-first-surplus = You hold more than your limit. What is too much goes to your discard pile: you will draw it again.
 coach-first-no-affordable-build = Nothing to build? Take the blue side: draw two more cards instead.
 coach-first-exchange = Everybody had off-loaded, so everybody gets one back. If one Symbol card is empty, nobody does.
 coach-first-reshuffle = You drew the last card, so your discards are your new stack at once. Everything you built stays built.

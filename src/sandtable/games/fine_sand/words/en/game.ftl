@@ -31,6 +31,12 @@ style-sealed = all at the same time
 style-one-by-one = one by one
 set = -{ $value }
 
+## What each version of the rules changed
+
+rules-2 = Where several things are picked, they may be picked in any order.
+rules-3 = Shuffles are made in another way, and what brings something to light cannot be taken back.
+rules-4 = The other way of taking turns can be proposed at any time, and what must always be built may be built in any order.
+
 ## Options
 
 option-throw = Throw away { $card }
@@ -133,7 +139,7 @@ event-timer = { $count ->
 } left on the Symbol card.
 event-sheet-total = { $player } counts a total of { $total }.
 event-struck = { $player } strikes off { $number }.
-event-lost = Every number up to 20 is gone: the campaign is lost.
+event-lost = No free number up to 20 is left for this total: the campaign is lost.
 event-boxed = { $player } puts { $card } into the box.
 event-kept = { $player } keeps { $card } of the two.
 event-laid-out = { $player } lays out { $card }.
@@ -146,13 +152,22 @@ event-set-used = { $player } uses a full set of coins (-{ $value }).
 
 ## Questions
 
-ask-bill = Add another build, or pay the bill?
-ask-build-cost = Discard a card as the cost of building.
+ask-bill = The bill is { $bill }: add another build, or pay?
+ask-build-cost = { $count ->
+    [one] Discard { $count } card to build this.
+   *[other] Discard { $count } cards to build this.
+}
 ask-build-revealed = Which of the revealed cards do you build?
 ask-choose-for-box = Which card goes into the box for the rest of this campaign?
 ask-discard-any = Discard another card, or is that enough?
-ask-discard-cost = Discard a card as the cost.
-ask-discard-surplus = Too many cards: discard down to your hand limit.
+ask-discard-cost = { $count ->
+    [one] Discard { $count } card as the cost.
+   *[other] Discard { $count } cards as the cost.
+}
+ask-discard-surplus = { $count ->
+    [one] Throw away { $count } card: you hold more than your limit.
+   *[other] Throw away { $count } cards: you hold more than your limit.
+}
 ask-done = End your turn.
 ask-draw = Step 1: draw.
 ask-fetch = Which card of your discard pile do you take?
@@ -165,13 +180,28 @@ ask-reveal = Reveal another card?
 ask-sheet = Lower your total with a full set of coins, or strike it off?
 ask-sift = Which of the two do you keep?
 ask-stow = Which coin card goes on the Pallet?
-ask-via = By which action do you build it?
+ask-via = By which action do you build { $card }?
 ask-vote-on-style = Shall turns be taken in the other style?
 ask-work = Step 2: build, or draw on the blue side.
 
 ## What is added to questions
 
 detail-paid = { $paid } of { $bill } paid.
+
+## What an option brings about
+
+then-built = Costs { $price } of your { $money }.
+then-costs = Costs { $price }.
+then-no-building = No building this turn.
+then-idle = You neither build nor draw this turn.
+then-throw-away = { $count ->
+    [one] Then you throw away { $count } card.
+   *[other] Then you throw away { $count } cards.
+}
+then-draws = { $count ->
+    [one] You draw { $count } card.
+   *[other] You draw { $count } cards.
+}
 
 ## Why something is not offered
 
@@ -206,13 +236,23 @@ why-bill-first = pay or cancel the bill first
 why-bill-stands = cards were revealed or discarded for this bill
 why-superfluous = with it a part of the payment would be superfluous
 why-pays-nothing = it pays nothing
+why-needed-for-bill = without it the bill could not be paid; or one that must go in any case goes first
+why-only-coin-cards = only a coin card goes on the Pallet
+why-only-pays = it is for paying, when you pay a bill
+why-green-later = green cards act in step 1
+why-red-later = red cards act with the builds of step 2
+why-blue-later = blue cards act in step 2, if you draw instead of building
+why-purple-later = purple cards act in step 3
+why-yellow-later = yellow cards act between two actions: finish this one first
+why-castle-stands = it is built and stays; a castle has no action
+why-always-counts = it has no action: it counts as long as it stands
 
 ## The end
 
 reason-stack-drawn = a stack was drawn to its last card
 reason-own-stack-drawn = your stack was drawn to its last card
 reason-round-limit = the round limit was reached
-reason-numbers-gone = every number up to 20 is gone
+reason-numbers-gone = no free number up to 20 was left for the total
 line-unbuilt = unbuilt cards
 line-coins = wooden coins
 line-stack = stack

@@ -34,6 +34,11 @@ kind-start = start
 sheet = { $faction }, side { $side }
 sheet-text = { $skill }: { $skill-text } { $special }: { $special-text }
 
+## What each version of the rules changed
+
+rules-2 = Where several things are picked, they may be picked in any order.
+rules-3 = Shuffles are made in another way, and what brings something to light cannot be taken back.
+
 ## Options
 
 option-draw = Draw a { $deck } card
@@ -109,7 +114,7 @@ event-played = { $player } plays { $card }.
 event-used-special = { $player } uses the special skill.
 event-discarded = { $player } discards { $card }.
 event-expired = { $card } was attached to no battle and is discarded.
-event-moved = { $player } moves { $unit } to { $tile }.
+event-moved = { $player } moves { $unit } from { $source } to { $tile }.
 event-landed = { $player } lands { $count ->
     [one] { $count } passenger
    *[other] { $count } passengers
@@ -128,7 +133,7 @@ event-hits = { $player } scores { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 } on { $faction }.
-event-lost = { $player } loses { $unit }.
+event-lost = { $player } loses { $unit } in { $tile }.
 event-lost-aboard = { $count ->
     [one] { $count } passenger
    *[other] { $count } passengers
@@ -148,7 +153,7 @@ event-took-cards = { $player } takes { $count ->
 } of { $victim }.
 event-removed = { $player } loses { $unit } in { $tile }.
 event-placed = { $player } places { $unit } in { $tile }.
-event-shifted = { $player } shifts { $unit } to { $tile }.
+event-shifted = { $player } shifts { $unit } from { $source } to { $tile }.
 event-kept-card = { $player } keeps { $card } face up.
 event-healed = { $player } strengthens the headquarters in { $tile }.
 event-stole = { $player } takes a { $deck } card from the hand of { $victim }.
@@ -165,43 +170,46 @@ event-won-at-limit = The round limit is reached: { $player } wins with { $points
 ## Questions
 
 ask-add-research = Arms race: which card goes into your research deck?
-ask-after-win = You won: do you use your special skill?
-ask-aim = Whom does this hit strike?
-ask-attack-window = Your attack: do you attach your order?
+ask-after-win = You won { $tile }: do you use your special skill?
+ask-aim = Battle of { $tile }: whom does your hit strike?
+ask-attack-window = You attack { $tile }, held by { $enemies }: do you attach your order?
 ask-battles = Which battle is fought next?
-ask-break-through = Breakthrough: to which tile?
+ask-break-through = Breakthrough from { $tile }: to which tile?
 ask-build = Building: what do your infantry build or repair?
-ask-convey = Which unit goes?
-ask-defence-window = You are attacked: do you play a defence order?
-ask-discard-one = Too many cards in hand: which one do you discard?
-ask-draft-to = Forward Drafts: where does the infantry appear?
+ask-convey = Which unit goes from { $source } to { $target }?
+ask-defence-window = { $faction } attacks { $tile } with { $army }: do you play a defence order?
+ask-discard-one = { $count ->
+    [one] Throw away { $count } card.
+   *[other] Throw away { $count } cards.
+}
+ask-draft-to = Forward Drafts: where does the infantry of { $tile } appear?
 ask-draw-card = From which deck do you draw?
 ask-draw-together = From which deck do you draw?
-ask-fly = Where does the plane fly, and whom does it carry?
-ask-keep-one = Which of the two cards do you keep?
-ask-move-to = Where does it move?
+ask-fly = Where does the plane from { $tile } fly, and whom does it carry?
+ask-keep-one = Which of the two { $deck } cards do you keep?
+ask-move-to = Where does the { $unit } from { $tile } go?
 ask-movement = Movement: which unit moves?
 ask-orders = Orders: do you play an attack order?
 ask-place-free = Field Works: what is built where?
 ask-place-unit = Production: which unit is placed where?
 ask-rail-from = Rail Lines: from which tile?
-ask-rail-to = Rail Lines: to which tile?
+ask-rail-to = Rail Lines from { $tile }: to which tile?
 ask-redeploy = Redeployment: which unit moves?
-ask-redeploy-to = Redeployment: to which tile?
+ask-redeploy-to = Redeployment: where does the { $unit } from { $tile } go?
 ask-reinforce = Reinforcements: which unit appears where?
-ask-relieve = Relief Column: which unit joins the battle?
+ask-relieve = Relief Column: which unit joins the battle of { $tile }?
 ask-remove-at = On which tile is a unit removed?
-ask-remove-of = Whose unit is removed?
+ask-remove-of = Whose unit in { $tile } is removed?
 ask-sabotage = Sabotage: which building is destroyed?
-ask-scramble = Scramble: which plane joins the battle?
+ask-scramble = Scramble: which plane joins the battle of { $tile }?
 ask-send-home = Upkeep: which unit goes back to the reserve?
-ask-shoot-down = Which plane is shot down?
+ask-shoot-down = Which plane over { $tile } is shot down?
 ask-spare-units = Supplies: on which tile is an excess unit spared?
 ask-steal = Spy Ring: from whose hand, and which back?
 ask-tactical-order = Do you play a tactical order?
 ask-use-special = Your special skill: which card do you discard for it?
 ask-weapons-office = Weapons Office: which card do you discard to add one more?
-ask-withdraw = Withdrawal: to which tile?
+ask-withdraw = Withdrawal from { $tile }: to which tile?
 ask-workshop = Field Workshop: what is mended?
 
 ## What is added to questions
@@ -229,8 +237,64 @@ detail-hand-limit = { $count ->
    *[other] { $count } cards in hand, the limit is { $limit }.
 }
 
+army-infantry = { $count ->
+    [one] infantry
+   *[other] { $count } infantry
+}
+army-tank = { $count ->
+    [one] tank
+   *[other] { $count } tanks
+}
+army-artillery = { $count ->
+    [one] artillery
+   *[other] { $count } artillery
+}
+army-plane = { $count ->
+    [one] { $aboard ->
+        [0] plane
+       *[other] plane ({ $aboard } aboard)
+    }
+   *[other] { $aboard ->
+        [0] { $count } planes
+       *[other] { $count } planes ({ $aboard } aboard)
+    }
+}
+army-garrison = headquarters ({ $count })
+army-of = { $faction } with { $army }
+
+## What an option brings about
+
+then-attacks = Attacks { $enemies }.
+then-leaves-empty = Leaves { $tile } empty.
+then-sites-idle = { $count ->
+    [one] { $count } site gives nothing this round.
+   *[other] { $count } sites give nothing this round.
+}
+then-won = As it stands, { $faction } wins and keeps { $army }.
+then-undecided = As it stands, nobody wins: the tile is a frontier.
+then-all-gone = As it stands, nobody is left.
+then-research = Makes { $points } of { $target } research points.
+
 ## Why something is not offered
 
+why-attack-later = attack orders are played at the start of your turn
+why-defence-later = defence orders are played when somebody attacks you
+why-tactical-later = tactical orders are played when all turns are over
+why-skill = this skill is used { $moments }
+moment-orders = at the start of your turn
+moment-attack = when you attack
+moment-defence = when somebody attacks you
+moment-win = when you have won a battle as the attacker
+moment-arms-race = before the arms race, if it can matter there
+why-another-moves = another unit is on the move: finish that move first
+why-no-target = it is no target of this effect
+why-orders-first = units move after the orders
+why-movement-over = the movement of this turn is over
+why-all-fight = all units on the tile of a battle fight; the others stay out of it
+why-move-in-turn = units move in your own turn
+why-starts-there = the unit that moves stands there
+why-units-first = choose a unit first; building comes after movement
+why-build-in-turn = you build in your own turn, after movement
 why-feint = a feint: no defence orders in this battle
 why-one-defence-order = one defence order per battle
 why-no-effect-here = nothing of its effect is possible here
@@ -271,3 +335,8 @@ line-units = units on the map
 fact-round = { $round } of at most { $limit }
 pile-deck = { $colour } deck
 pile-discards = { $colour } discards
+
+## Tables that cannot be set up
+
+setup-scenario = { $scenario } is for { $wants } players, not { $players }
+setup-factions = each player takes a different faction

@@ -20,6 +20,11 @@ nobody = nobody
 sending = { $character } to Plot { $plot }
 face-down-card = face-down card { $number } of { $player }
 
+## What each version of the rules changed
+
+rules-2 = Where several things are picked, they may be picked in any order.
+rules-3 = Shuffles are made in another way, and whoever has people in hand is asked before they pass.
+
 ## Options
 
 option-faction = Lead the { $faction }
@@ -125,6 +130,7 @@ event-assaulted = { $player } assaults { $victim }: { $count ->
    *[other] { $count } Wounds
 }.
 event-cancelled = { $character } gets down: the Wound is cancelled.
+event-stood = { $player } has a total of { $total } on Plot { $plot }.
 event-won = { $player } wins Plot { $plot } and { $points } VP.
 event-won-more = { $player } takes { $points } VP more: win or die.
 event-empty-plot = Nobody is left on Plot { $plot }.
@@ -151,49 +157,47 @@ event-wound-lost = { $character } is dying already: the Wound is lost.
 
 ## Questions
 
-ask-assault-many = Whom do you assault?
-ask-assault-one = How many Assaults?
-ask-bandage = Who is bandaged?
+ask-assault-many = { $plot }: whom do you assault?
+ask-assault-one = { $plot }: how many Assaults on the { $faction }?
+ask-bandage = Whom does { $character } bandage?
 ask-camp-return = Who goes under the deck?
 ask-choose-commander = Which commander do you serve?
 ask-choose-faction = Which faction do you lead?
-ask-choose-reveals = Which orders do you reveal?
+ask-choose-reveals = { $plot }, { $card }: which orders do you reveal?
 ask-choose-truce = On which Plot is there a truce?
 ask-church = Whose Wound is healed in the church?
-ask-cripple = Who is crippled?
-ask-discard-order = Whose order is discarded?
-ask-equip = Who gets it?
-ask-equip-survivor = Who gets it?
-ask-give-orders = Which order do you give?
-ask-give-to = Who gets this order?
-ask-hit-factions = Against whom is the Violence?
+ask-cripple = { $plot }: who is crippled?
+ask-discard-order = { $plot }: whose order is discarded?
+ask-equip = Who gets { $equipment }?
+ask-equip-survivor = Who gets { $equipment }?
+ask-give-orders = { $character } has arrived: which order do you give?
+ask-give-to = { $order } Who gets this order?
+ask-hit-factions = { $plot }: against whom do you use Violence?
 ask-hospital = Whose Wound is removed?
-ask-issue = Who gets it?
+ask-issue = Who gets { $equipment }?
 ask-keep-despatch = Which Despatch do you keep?
 ask-keep-officer = Which Officer comes along?
-ask-kill-other = Who is sacrificed?
-ask-lose-skill = Which skill is lost?
-ask-lure-away = Who is lured away?
+ask-kill-other = Who is sacrificed for { $character }?
+ask-lose-skill = Which skill does { $character } lose?
+ask-lure-away = { $plot }: who is lured away?
 ask-move-any = Who is transferred?
-ask-move-to = To which Plot?
-ask-muster-here = Who is called here?
-ask-place-wound = Who takes the Wound?
+ask-move-to = To which Plot does { $character } go?
+ask-muster-here = Who is called to { $plot }?
+ask-place-wound = { $plot }: who takes the Wound?
 ask-put-under = Which soldier goes under the deck?
 ask-resolve-order = Which order do you resolve?
 ask-send = Whom do you send where?
 ask-shop = What do you buy?
 ask-spend = What do you spend before the next game?
-ask-swap-with = With whom does the bearer change places?
-ask-take-order-wound = Who takes the Wound?
-ask-withdraw-bearer = Does the bearer withdraw?
-ask-wound-enemy = Which faction takes the Wound?
+ask-swap-with = With whom does { $character } change places?
+ask-take-order-wound = { $plot }: who takes the Wound?
+ask-withdraw-bearer = Does { $character } withdraw?
+ask-wound-enemy = { $plot }: which faction takes the Wound?
 
 ## What is added to questions
 
 detail-interlude = { $points } VP and { $supplies } Supplies.
-detail-medic = By { $character }.
 detail-to-go = { $count } to go.
-detail-plot = Plot { $plot }: { $card }.
 detail-prices = Supplies: { $supplies }. A recruit costs { $recruit }, equipment { $card }, an order { $order }.
 detail-orders-left = { $count ->
     [one] { $count } order left to give.
@@ -208,8 +212,32 @@ detail-wounds-to-place = { $count ->
    *[other] { $count } Wounds to place on Plot { $plot }.
 }
 
+## What an option brings about
+
+then-dies = Fatal.
+then-dying = Already dying: the Wound is lost.
+then-gets-down = Gets down: the Wound is cancelled.
+then-at-once = Carried out at once.
+then-pays = Costs { $price ->
+    [one] { $price } Supply
+   *[other] { $price } Supplies
+} and leaves { $left }.
+then-no-more-sending = You send nobody else this round.
+then-no-effect = Without effect.
+
 ## Why something is not offered
 
+why-sent-in-march = people are sent to Plots in the March
+why-answer-first = one character is sent at a time: answer this first
+why-march-over = the March of this round is over
+why-not-among = this one cannot be chosen for it
+why-moves-by-order = who stands on a Plot moves only by an order
+why-given-on-arrival = orders are given when an Officer or somebody with Exams arrives on a Plot
+why-being-given = this order is being given: choose who gets it
+why-resolves-later = it lies with its bearer until orders are resolved
+why-restored-by-buying = it is used; while recruiting you can buy it back
+why-while-shopping = this Despatch is played while you shop
+why-in-march = this Despatch is played in your turn of the March
 why-deck-empty = your deck is empty
 why-recruit-costs = a recruit costs { $price } and you have { $money }
 why-one-of-a-kind = one card of each kind per round

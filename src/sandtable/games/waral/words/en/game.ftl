@@ -10,6 +10,7 @@ mode-revolt = Revolt in Heldenheim
 setting-draft = how bands are made: picked, at random, or ready-made
 setting-start-player = who begins: drawn by lot, or this seat
 setting-reactions = who is asked when struck: only who can answer (quiet), or everyone with cards (masked)
+setting-free-tricks = when free tricks are played: in your own turn, or after any action of a rival as well (any_time)
 setting-round-cap = the game ends after this round in any case
 
 banner-gull = Gull
@@ -30,18 +31,25 @@ type-merchant = merchant
 type-cultural = cultural
 type-strategic = strategic
 
+## What each version of the rules changed
+
+rules-2 = Where several things are picked, they may be picked in any order.
+rules-3 = Shuffles are made in another way, and whoever holds a trick is asked before the only character acts.
+rules-4 = Blackmail answers after the theft, and one may go back to the choice of a character.
+
 ## Options
 
 option-pick = Choose { $character }
 option-use = Use { $character }
 option-idle = { $character } does nothing
 option-play = Play { $trick }
+option-back = Back: choose another character
 option-end-turn = End the turn
 option-loot = Loot { $district }
 option-take = Take { $district }
-option-waive = Do not pay { $price }
+option-waive = Save { $price }
 option-pay = Pay { $coin }
-option-spend = Use { $character } as well
+option-spend = Use up { $character } too
 option-ruin = Destroy your { $district }
 option-decline = Decline
 option-gain = Gain { $coin }
@@ -71,14 +79,15 @@ event-picked = { $player } chooses { $character }.
 event-band = { $player } leads { $character }.
 event-round-begins = Round { $round } begins.
 event-used = { $player } uses { $character }.
+event-acted = { $player } has acted: rivals may play a trick.
 event-idled = { $character } of { $player } can do nothing.
 event-looted = { $player } loots { $district }.
-event-took = { $player } takes { $district }.
+event-took = { $player } takes { $district }: { $power } power.
 event-played = { $player } plays { $trick }.
 event-gained = { $player } gains { $count } { $coin }.
 event-paid = { $player } pays { $count } { $coin }.
 event-spent = { $player } uses { $character } as well.
-event-ruined = { $player } destroys { $district } of their own.
+event-ruined = { $player } destroys their own { $district }.
 event-traded = { $player } trades { $coin } for { $other-coin }.
 event-drew = { $player } draws a trick.
 event-drew-card = You draw { $trick }.
@@ -88,6 +97,7 @@ event-reshuffled = The discarded tricks are shuffled: { $count ->
 }.
 event-struck-by = { $player } strikes { $rival }.
 event-stole = { $player } steals { $coin } from { $rival }.
+event-robbed = { $rival } has been robbed.
 event-stole-trick = { $player } steals a trick from { $rival }.
 event-got-trick = You get { $trick }.
 event-lost-trick = You lose { $trick }.
@@ -115,15 +125,16 @@ event-pillaged = { $player } pillages { $district }.
 
 ## Questions
 
-ask-action = Loot, take, or play a trick?
+ask-action = { $character }: loot, take, or play a trick?
 ask-after = Play a free trick, or end your turn?
+ask-any-time = { $rival } has acted: do you play a trick?
 ask-ask-to-look = Look at the next districts of the deck?
 ask-choose-blocked = Which district misses its next collection?
 ask-choose-destroyed = Which district do you destroy?
 ask-choose-given = Which of your districts do you give?
 ask-choose-pillaged = Which district do you loot and wreck?
 ask-choose-ready = Which of your characters is ready again?
-ask-choose-received = Which district do you receive for it?
+ask-choose-received = Which district do you receive for { $district }?
 ask-choose-rival = From whom do you steal?
 ask-choose-seized = Which district do you take without paying?
 ask-choose-skipped = Which character misses its turn?
@@ -131,21 +142,20 @@ ask-choose-wrecked = Which district of the area is wrecked?
 ask-destroy-own = Which of your districts do you destroy?
 ask-draft = Choose a character for your band.
 ask-gain-choice = Which coin do you gain?
-ask-grab-coin = Which coin do you steal?
+ask-grab-coin = Which coin do you steal from { $rival }?
 ask-pay-any = Pay with which coin?
 ask-put-back = Put the districts back: on top, or at the bottom of the deck?
-ask-raze = Which of your districts do you destroy?
-ask-sent-back = Your character was sent back: play a reaction?
+ask-raze = Which of your districts do you destroy for { $trick }?
+ask-sent-back = Sent back: { $characters }. Do you play a reaction?
 ask-spend-character = Which other character is used for this?
-ask-struck = You are struck: play a reaction?
+ask-struck = { $rival } strikes you: do you play a reaction?
 ask-trade = Trade a coin for one of another kind?
 ask-turn = Your turn: which character acts?
-ask-use-effect = Apply the effect of this district as well?
-ask-waive = Which coin do you not pay?
+ask-use-effect = Do you apply the effect of { $district } as well?
+ask-waive = Which coin does the discount save you?
 
 ## What is added to questions
 
-detail-acts = { $character } acts.
 detail-to-choose = { $count } to choose.
 detail-up-to = Up to { $count } more.
 detail-of = { $number } of { $all }.
@@ -164,17 +174,50 @@ detail-to-pay = { $count } to pay.
 detail-effect-strikes = It can strike a rival: pay { $count } coins first.
 detail-effect-free = It costs nothing.
 detail-power-at-most = Its power is at most { $power }.
-detail-sent-back = { $characters }
 
 threat-coins = Coins of yours would be stolen.
 threat-trick = A trick of yours would be stolen.
+threat-robbed = Coins of yours were stolen.
 threat-destroyed = { $card } would be destroyed.
 threat-skipped = { $card } would be skipped.
 threat-blocked = { $card } would miss its next collection.
 threat-swapped = { $card } would be swapped away.
 
+## What an option brings about
+
+coins-none = nothing
+then-taken = Costs { $price }{ $less ->
+    [0] { "" }
+   *[other] , less { $less }
+}. Makes { $power } of { $target } power.
+then-looted = Brings { $coins }.
+then-stolen = { $count ->
+    [one] Takes { $count } coin.
+   *[other] Takes { $count } coins.
+}
+then-destroyed = { $rival } is left with { $power } power.
+
 ## Why something is not offered
 
+why-acting = this character is acting now
+why-one-acts = one character acts in a turn, and this turn has its own
+why-own-turn = characters act in your own turn
+why-entered-by-action = districts are looted or taken by a character, as the action of your turn
+why-only-given-up = a district of yours is given up only where a cost or a swap asks for it
+why-coins-pay = coins are paid for districts you take and tricks you play
+why-trick-is-action = it is the whole action of a character: choose one first
+why-trick-own-turn = it is played in your own turn, before or after the action
+why-trick-any-time = it is played in your own turn, before or after the action, or after the action of a rival
+why-trick-struck = it answers a strike against you
+why-trick-sent-back = it answers a rival who sends a character of yours back
+why-trick-at-end = it is never played: it counts at the end of the game
+why-no-target-after = without it the trick would have no target
+why-nothing-for-it = no rival has a district that may be had for it
+why-ready-already = this character is ready
+why-readied = this character was made ready in this round already
+why-not-sent-back = no rival has just sent this character back
+why-theft-first = it answers the theft once the coins are gone
+why-theft-over = the theft has happened: it can no longer be cancelled
 why-used = this character has been used in this round
 why-must-enter = after the theft this character must enter a district
 why-gatewarden = a rival's gatewarden stands there and lets nobody in

@@ -1,0 +1,21 @@
+"""How long a bot may think: measured on its own processor time, and on the clock of whoever waits for it."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+PATIENCE: Final = 2.0  # on a busy machine a bot makes people wait at most so many times as long as it may think
+
+
+@final
+class Deadline:
+    """The end of a thought. With no seconds at all it never comes."""
+
+    def __init__(self, seconds: float) -> None:
+        self.timed: Final = seconds > 0
+        self.thought: Final = time.thread_time() + seconds if seconds > 0 else 0.0
+        self.clock: Final = time.monotonic() + PATIENCE * seconds if seconds > 0 else 0.0
+
+    def passed(self) -> bool:
+        return self.timed and (time.thread_time() >= self.thought or time.monotonic() >= self.clock)

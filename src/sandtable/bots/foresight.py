@@ -1,0 +1,62 @@
+"""Looking ahead: an imagined position is played on, everybody greedy, until it can be judged."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.bots.deadline import Deadline
+from sandtable.bots.playout import next_seat
+from sandtable.engine.flow import apply
+from sandtable.engine.judge import Judge
+from sandtable.engine.position import Position
+
+FAR: Final = 240  # picks until a position is judged, whatever goes on
+UNKNOWN: Final = -1.0  # time ran out before it could be judged
+
+
+def sensible(g: Position, seat: int) -> list[int]:
+    """What a seat is offered, without what only goes back on a pick."""
+    offered, regrets = g.offers[seat], type(g).regrets
+    if not regrets:
+        return offered
+    return [option for option in offered if option not in regrets] or offered
+
+
+def greedy_option(g: Position, seat: int, judge: Judge[Any]) -> int:
+    """The option that looks best right after it, to somebody who sees everything in this imagined position."""
+    options = sensible(g, seat)
+    best, most = options[0], 0.0
+    if len(options) == 1:
+        return best
+    for i in range(len(options)):
+        h = g.clone()
+        apply(h, seat, options[i])
+        value = judge.evaluate(h, seat)
+        if i == 0 or value > most:
+            best, most = options[i], value
+    return best
+
+
+@final
+class Foresight:
+    """Plays imagined positions on from one decision of a seat to where the title says that it may be judged."""
+
+    def __init__(self, judge: Judge[Any], seat: int, until: int, deadline: Deadline) -> None:
+        self.judge: Final = judge
+        self.seat: Final = seat
+        self.until: Final = until  # the stretch of the game that is no longer thought through
+        self.deadline: Final = deadline
+
+    def chance_after(self, world: Position, option: int) -> float:
+        """The chance to win if this is picked; `UNKNOWN` if there is no time left to find out."""
+        g = world.clone()
+        apply(g, self.seat, option)
+        judge, seat = self.judge, self.seat
+        for _ in range(FAR):
+            asked = next_seat(g)
+            if asked < 0 or (judge.stretch(g, seat) >= self.until and judge.rests(g, seat)):
+                break
+            if self.deadline.passed():
+                return UNKNOWN
+            apply(g, asked, greedy_option(g, asked, judge))
+        return judge.chance(g, seat)

@@ -1,0 +1,56 @@
+"""Sequential halving: candidates are tried in the same imagined positions, and again and again the worse half is dropped."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.bots.eyes import Eyes
+from sandtable.bots.foresight import UNKNOWN, Foresight
+
+
+@final
+class Halving:
+    """A contest between candidates. All that are still in it have been tried in the same positions, so luck favours none."""
+
+    def __init__(self, eyes: Eyes, foresight: Foresight, candidates: list[int]) -> None:
+        self.eyes: Final = eyes
+        self.foresight: Final = foresight
+        self.candidates = candidates  # those still in the contest, the likeliest first
+        self.totals = [0.0] * len(candidates)
+
+    def best(self, simulations: int) -> int:
+        """The winner, after so many tries in all; the leader, if time runs out before."""
+        rounds = max((len(self.candidates) - 1).bit_length(), 1)
+        for _ in range(rounds):
+            worlds = max(simulations // (rounds * len(self.candidates)), 1)
+            for _ in range(worlds):
+                if not self.try_all():
+                    return self.leader()
+            self.drop_half()
+        return self.candidates[0]
+
+    def try_all(self) -> bool:
+        """Try every candidate in one more imagined position. Nothing counts of a position that time cut short."""
+        world = self.eyes.imagine()
+        chances: list[float] = []
+        for option in self.candidates:
+            chance = self.foresight.chance_after(world, option)
+            if chance == UNKNOWN:
+                return False
+            chances.append(chance)
+        for i in range(len(chances)):
+            self.totals[i] += chances[i]
+        return True
+
+    def leader(self) -> int:
+        return self.candidates[self.totals.index(max(self.totals))]
+
+    def drop_half(self) -> None:
+        """Keep the better half. Of equals the one that looked better before stays."""
+        order = sorted(range(len(self.candidates)), key=self.worse_than)
+        kept = order[: (len(order) + 1) // 2]
+        self.candidates = [self.candidates[i] for i in kept]
+        self.totals = [self.totals[i] for i in kept]
+
+    def worse_than(self, i: int) -> float:
+        return -self.totals[i]

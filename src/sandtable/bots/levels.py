@@ -1,0 +1,40 @@
+"""The levels of our bots: from somebody who has just learned the game to the strongest we have."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.bots.beginner import Beginner
+from sandtable.bots.players import Bot, GreedyBot
+from sandtable.bots.search import SearchBot
+
+
+@final
+class Thinking:
+    """How hard a level that thinks ahead does so: tries for a pick, options it considers, and the seconds it may take at most."""
+
+    def __init__(self, simulations: int, candidates: int, seconds: float) -> None:
+        self.simulations: Final = simulations
+        self.candidates: Final = candidates
+        self.seconds: Final = seconds
+
+
+BEGINNER: Final = "level1"
+GREEDY: Final = "level2"
+THINKING: Final[dict[str, Thinking]] = {
+    "level3": Thinking(simulations=24, candidates=4, seconds=0.05),
+    "level4": Thinking(simulations=120, candidates=6, seconds=0.5),
+    "level5": Thinking(simulations=600, candidates=10, seconds=3.0),
+}
+LEVELS: Final = [BEGINNER, GREEDY, *THINKING]
+
+
+def of_level(name: str, seconds: float | None) -> Bot:
+    """A bot of a level. It takes no longer for a pick than some seconds and its own limit; None: as long as its tries take."""
+    if name == BEGINNER:
+        return Beginner()
+    if name == GREEDY:
+        return GreedyBot()
+    level = THINKING[name]
+    limit = 0.0 if seconds is None else min(level.seconds, seconds)
+    return SearchBot(level.simulations, level.candidates, limit)

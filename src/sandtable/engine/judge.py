@@ -1,0 +1,56 @@
+"""A title's judgement: how good a position looks to a seat, and where somebody who thinks ahead may stop to judge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+G = TypeVar("G")  # the position of a title
+
+CERTAIN: Final = 30.0  # beyond this many logits nothing changes any more
+
+
+def likelihood(logits: float) -> float:
+    """A chance between 0 and 1, from how much speaks for it."""
+    return 1.0 / (1.0 + exp(-max(-CERTAIN, min(logits, CERTAIN))))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Generic[G]):
+    """What the bots of a title go by. Only `evaluate` must be given; the rest makes those who think ahead play better."""
+
+    horizon: ClassVar[int] = 1  # how many stretches of the game are thought ahead
+
+    def evaluate(self, g: G, seat: int) -> float:
+        """How good a position is for a seat, in a unit of the title's own: what the greedy bot maximises."""
+        raise NotImplementedError
+
+    def alone(self, g: G, seat: int) -> float:
+        """The same for somebody who forgets the rivals."""
+        return self.evaluate(g, seat)
+
+    def chance(self, g: G, seat: int) -> float:
+        """The chance to win, between 0 and 1. After the game it is the share of the victory."""
+        return likelihood(self.evaluate(g, seat))
+
+    def stretch(self, g: G, seat: int) -> int:
+        """The number of the stretch of the game, such as a round, that a seat plays in."""
+        return 0
+
+    def rests(self, g: G, seat: int) -> bool:
+        """Whether a position can be judged fairly: nothing is half done."""
+        return True
+
+
+@final
+class Opinion(Judge[Any]):
+    """The judgement of somebody who has nothing but a way to evaluate positions."""
+
+    def __init__(self, evaluate: Callable[[Any, int], float]) -> None:
+        self._evaluate: Final = evaluate
+
+    def evaluate(self, g: Any, seat: int) -> float:
+        return self._evaluate(g, seat)

@@ -1,0 +1,59 @@
+"""The lists in the rules of Legion, made from its cards: commanders, orders, Plots and Locations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.engine.content import Content
+from sandtable.engine.messages import Messages
+from sandtable.engine.rulebook import table
+from sandtable.games.legion import entries as c
+
+
+def commanders(content: Content, messages: Messages) -> str:
+    """Each faction's commanders with the two orders that are theirs alone."""
+    factions = {entry.id: messages.printed(entry.name) for entry in content.read("characters", "faction", c.FactionEntry)}
+    orders = {entry.id: messages.printed(entry.name) for entry in content.read("orders", "order", c.OrderEntry)}
+    rows = [
+        [
+            messages.printed(entry.name),
+            factions[entry.faction],
+            messages.listed([orders[order] for order in entry.special_orders]),
+        ]
+        for entry in content.read("commanders", "commander", c.CommanderEntry)
+    ]
+    return table([messages.text("list-commander"), messages.text("list-faction"), messages.text("list-orders")], rows)
+
+
+def orders(content: Content, messages: Messages) -> str:
+    rows = [
+        [messages.printed(entry.name), messages.printed(entry.effect)] for entry in content.read("orders", "order", c.OrderEntry)
+    ]
+    return table([messages.text("list-order"), messages.text("list-text")], rows)
+
+
+def plots(content: Content, messages: Messages) -> str:
+    """What each Plot asks for, what it is like, and what it is worth."""
+    heads = [messages.text("list-plot"), messages.text("list-skills"), messages.text("list-types"), messages.text("list-points"),
+             messages.text("list-supplies")]  # fmt: skip
+    words = messages.glossary()
+    rows = [
+        [
+            messages.printed(entry.name), messages.listed([words[skill] for skill in entry.conditions]),
+            messages.listed([words[type_] for type_ in entry.types]), str(entry.vp), str(entry.supplies),
+        ]
+        for entry in content.read("plots", "plot", c.PlotEntry)
+    ]  # fmt: skip
+    return table(heads, rows)
+
+
+def locations(content: Content, messages: Messages) -> str:
+    cards = content.read("locations", "location", c.LocationEntry)
+    rows = [[messages.printed(entry.name), messages.printed(entry.text)] for entry in cards]
+    return table([messages.text("list-location"), messages.text("list-text")], rows)
+
+
+LISTS: Final[dict[str, Callable[[Content, Messages], str]]] = {
+    "commanders": commanders, "orders": orders, "plots": plots, "locations": locations,
+}  # fmt: skip

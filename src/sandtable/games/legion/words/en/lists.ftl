@@ -1,0 +1,13 @@
+### The lists in the rules
+
+list-commander = Commander
+list-faction = Faction
+list-orders = Own orders
+list-order = Order
+list-plot = Plot
+list-location = Location
+list-skills = Asks for
+list-types = Types
+list-points = VP
+list-supplies = Supplies
+list-text = What it does

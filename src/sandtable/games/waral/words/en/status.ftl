@@ -1,0 +1,18 @@
+### How a game stands
+
+status-round = { $round ->
+    [0] Choosing the bands
+   *[other] Round { $round } of at most { $cap }
+}
+status-goal = The round in which somebody reaches { $target } power is the last; then the most power wins.
+status-ends = { $player } has { $power } power: this round is the last.
+status-one-district = { $player } lacks only { $missing } power: one district would do.
+standing-end-power = +{ $count } at the end
+standing-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+standing-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}

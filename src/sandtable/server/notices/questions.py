@@ -1,0 +1,57 @@
+"""What there is to tell somebody: the questions that wait for them, and the clocks that are about to run out.
+
+It is read off the tables as they stand, so that nothing is lost with a server, and nobody is told of what is settled meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from sandtable.server.storage.room import Room
+from sandtable.server.storage.store import Game
+from sandtable.server.tables import clocks
+from sandtable.server.tables.silence import seen_by
+from sandtable.server.times import Millis
+
+LONGEST_WARNING: Final[Millis] = 12 * 3600 * 1000
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question to one seat of somebody. One that is asked in secret is told to them alone: a hook may have other readers."""
+
+    game: Game
+    seat: int
+    number: int
+    kind: Literal["turn", "clock"]
+    secret: bool
+
+    @property
+    def key(self) -> tuple[str, int, int, str]:
+        return self.game.id, self.seat, self.number, self.kind
+
+
+def waiting(game: Game, person: str, older_than: Millis) -> Iterator[Question]:
+    """The questions that have waited for somebody since before some time, as far as they may know of them."""
+    for (seat, since), asked in clocks.calls(game.room).items():
+        if asked == person and since <= older_than:
+            yield question(game, seat, "turn")
+
+
+def running_out(game: Game, person: str, at: Millis) -> Iterator[Question]:
+    """The questions of somebody whose clock has a quarter left, or twelve hours."""
+    room = seen_by(game.room)
+    for seat, end in clocks.clock_ends(room).items():
+        if room.chairs[seat].person == person and at >= end - warning(room):
+            yield question(game, seat, "clock")
+
+
+def warning(room: Room) -> Millis:
+    return min(room.clock.start * 1000 // 4, LONGEST_WARNING) if room.clock else 0
+
+
+def question(game: Game, seat: int, kind: Literal["turn", "clock"]) -> Question:
+    room = seen_by(game.room, seat)
+    return Question(game, seat, room.numbers[seat], kind, secret=not seen_by(game.room).shown[seat])

@@ -1,0 +1,38 @@
+"""When somebody may be told something: their quiet hours, and how often they want a mail."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+import msgspec
+
+from sandtable.server.problems import Malformed
+from sandtable.server.times import Millis
+from sandtable.server.wire.notices import Wishes
+
+MINUTE: Final[Millis] = 60_000
+
+
+def read(data: str | None) -> Wishes:
+    return msgspec.json.decode(data, type=Wishes) if data else Wishes()
+
+
+def checked(wishes: Wishes) -> str:
+    """Wishes as they are kept, unless nobody knows the time there."""
+    if wishes.zone not in available_timezones():
+        raise Malformed("no-such-zone", zone=wishes.zone)
+    return msgspec.json.encode(wishes).decode()
+
+
+def is_quiet(wishes: Wishes, at: Millis) -> bool:
+    """Whether somebody does not want to be disturbed. Quiet hours may go on after midnight."""
+    hour = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(wishes.zone)).hour
+    begin, end = wishes.quiet_from, wishes.quiet_to
+    return begin <= hour < end if begin <= end else hour >= begin or hour < end
+
+
+def wants_mail(wishes: Wishes, mailed: Millis, at: Millis) -> bool:
+    """Whether a mail may go now: not sooner after the last one than they wish."""
+    return wishes.mail and at - mailed >= wishes.digest * MINUTE

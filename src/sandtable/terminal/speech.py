@@ -1,0 +1,78 @@
+"""A game at this terminal in words: the question, the log, who sits where, in the language of whoever plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sandtable.engine.messages import Messages
+from sandtable.engine.position import Event
+from sandtable.terminal.session import Session
+from sandtable.terminal.wish import HUMAN
+
+HINTS = "coach"  # the kind of thing that events of a coach name
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the log."""
+
+    text: str
+    new: bool  # told since this seat's last turn
+    hint: bool  # a coach's line
+
+
+class Speech:
+    """One session told in one language."""
+
+    def __init__(self, session: Session, language: str) -> None:
+        self.session = session
+        self.language = language
+        self.voice = session.table.voice(language)
+        self.messages = self.voice.words.messages
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return self.messages.text(message, **arguments)
+
+    @property
+    def title(self) -> str:
+        return self.say("title")
+
+    def ask(self) -> dict[str, Any] | None:
+        """What whoever looks is asked."""
+        return self.voice.ask(self.session.viewer)
+
+    def who(self, seat: int) -> str:
+        """Who sits on a seat: whoever looks, another person, or a bot."""
+        if seat == self.session.viewer:
+            return self.say("terminal-you")
+        return bot_or_person(self.messages, self.session.seats[seat], "terminal-at-this-screen")
+
+    def thinking(self) -> str:
+        """Whom the table waits for."""
+        names = [self.session.table.names[seat] for seat in self.session.table.waiting_for]
+        return self.say("terminal-thinking", count=len(names), players=self.messages.listed(names))
+
+    def undone(self, code: int | None) -> str:
+        """What was taken back, and how much further it goes."""
+        if code is None:
+            return self.say("terminal-no-undo")
+        left = self.session.table.undoable(self.session.viewer)
+        return self.say("terminal-undone", option=self.voice.label(code), left=left)
+
+    def lines(self, most: int = 80) -> list[Line]:
+        """The latest sentences of the log of whoever looks."""
+        reading, viewer = self.session.reading, self.session.viewer
+        told, mark = reading.told(viewer), reading.marks.get(viewer, 0)
+        first = max(0, len(told) - most)
+        return [self._line(event, number >= mark) for number, event in enumerate(told[first:], first)]
+
+    def _line(self, event: Event, new: bool) -> Line:
+        words = self.voice.words
+        hint = any(kind == HINTS for _, kind in words.events.all[event.kind].arguments)
+        return Line(words.sentence(event, self.session.table.names), new, hint)
+
+
+def bot_or_person(messages: Messages, who: str, person: str = "terminal-person") -> str:
+    """Who plays a seat: a bot by its name, or a person, in the words of this message."""
+    return messages.text(person if who == HUMAN else f"terminal-bot-{who}")

@@ -1,0 +1,152 @@
+## Accounts
+
+wrong-passphrase = That is not your passphrase.
+not-registered = A guest has no passphrase.
+no-such-link = This link no longer counts. It was used, replaced by a newer one, or has grown too old.
+no-such-session = You are not signed in on such a device.
+
+## E-mail and notices
+
+no-email = Give an e-mail address first, and confirm it.
+email-of-guest = Register first: an e-mail address belongs to an account.
+email-form = This is no e-mail address.
+no-mail-here = This server sends no mails.
+no-such-zone = There is no time zone { $zone }.
+hook-form = The address must begin with https:// or http://.
+too-many-hooks = { $most } addresses at most.
+no-such-hook = There is no such address.
+bad-smtp = To send mails the server needs --smtp (beginning with { $schemes }), --mail-from and --address.
+mail-confirm = Sandtable: is this your address?
+    .text = Somebody gave this address for an account at Sandtable. If it was you, follow this link within two days:
+
+        { $link }
+
+        If not, you need not do anything.
+mail-reset = Sandtable: a new passphrase
+    .text = Somebody asked for a new passphrase for your account at Sandtable. If it was you, follow this link within two hours:
+
+        { $link }
+
+        If not, you need not do anything.
+notice-turn = It is your turn at { $title }, with { $others }: { $link }
+notice-clock = Your time runs out soon at { $title }, with { $others }: { $link }
+notice-subject = { $n ->
+    [one] Sandtable: it is your turn
+   *[other] Sandtable: { $n } questions wait for you
+}
+notice-end = No more mails like this: { $link }
+
+## What is kept, for the privacy page
+
+kept-until-account = A guest without a table is forgotten { $guest } days after the last visit, an account after { $account } days. You can delete either at any time.
+kept-until-session = Until you sign out there, { $days } days at most.
+kept-until-ticket = Until the link is used or has grown too old.
+kept-until-letter = Until it is sent, a day at most.
+kept-until-game = As long as an account among the players; { $days } days after the last change where only guests played.
+kept-until-ever = As long as the server.
+
+kept-persons = You: one entry for each guest and each account.
+kept-persons-id = A random number that stands for you everywhere else.
+kept-persons-name = The name that others see.
+kept-persons-login = The name as it is typed to sign in.
+kept-persons-passphrase = Your passphrase, scrambled so that nobody can read it.
+kept-persons-created = When you first came.
+kept-persons-alike = What your name looks like, so that nobody takes one that can be mistaken for it.
+kept-persons-seen = The day of your last visit.
+kept-persons-email = Your e-mail address, if you gave and confirmed one.
+
+kept-sessions = The devices on which you are signed in.
+kept-sessions-person = Who is signed in.
+kept-sessions-id = A random number that the cookie of the device contains. There are no other cookies.
+kept-sessions-created = When you signed in.
+kept-sessions-device = The browser and the system, in two words, to tell your devices apart.
+
+kept-tickets = Links that were sent to you or that you asked for.
+kept-tickets-hash = A scrambled copy of the link.
+kept-tickets-kind = What the link is for.
+kept-tickets-person = Whose link it is.
+kept-tickets-email = The e-mail address that the link confirms.
+kept-tickets-until = How long the link counts.
+
+kept-wishes = What you wish to be told when no page of yours is open.
+kept-wishes-person = Who wishes it.
+kept-wishes-data = Whether by mail, how often, your quiet hours and your time zone.
+kept-wishes-mailed = When you last got a mail about a turn.
+kept-wishes-here = When you last had a page open, if you wish to be told something.
+
+kept-hooks = Addresses of your own to which notices go.
+kept-hooks-id = A random number.
+kept-hooks-person = Whose address it is.
+kept-hooks-url = The address.
+kept-hooks-shape = Which kind of program is there.
+kept-hooks-secret = What signs the notices.
+
+kept-outbox = Mails and notices to you that are not sent yet.
+kept-outbox-id = A random number.
+kept-outbox-person = To whom it goes.
+kept-outbox-kind = Whether it is a mail or goes to an address of yours.
+kept-outbox-body = What it says.
+kept-outbox-due = When it is sent.
+kept-outbox-tries = How often that was tried.
+
+kept-told = Of which questions at tables you were told, so that nobody is told twice.
+kept-told-game = The table.
+kept-told-seat = The seat.
+kept-told-number = Which question it was.
+kept-told-kind = Whether it was your turn, or a clock was about to run out.
+kept-told-person = Who was told.
+
+kept-seats = At which tables you sit.
+kept-seats-game = The table.
+kept-seats-seat = The seat.
+kept-seats-person = Who sits there.
+
+kept-games = The tables.
+kept-games-id = A random number, which is also the link to the table.
+kept-games-version = How often the table changed.
+kept-games-status = Whether the game is open, runs or is over.
+kept-games-visibility = Whether the table is public.
+kept-games-head = What the game began with, hidden cards included.
+kept-games-room = Who sits where, clocks, proposals, standing orders, and the result.
+kept-games-campaign = The campaign it belongs to.
+kept-games-wake = When the server has to look at it.
+kept-games-created = When it was made.
+kept-games-changed = When it last changed.
+
+kept-moves = The picks of all games. Your copy has your picks of games that are over.
+kept-moves-game = The table.
+kept-moves-n = Which change of the table it was.
+kept-moves-kind = Whether it was a pick or took one back.
+kept-moves-seat = The seat.
+kept-moves-data = What was picked.
+kept-moves-made = When.
+
+kept-messages = What is said at tables. It stays with the game, without your name once you delete your account.
+kept-messages-game = The table.
+kept-messages-n = Its number.
+kept-messages-person = Who said it.
+kept-messages-text = What was said.
+kept-messages-made = When.
+
+kept-notes = What you note about a game, for yourself alone.
+kept-notes-game = The table.
+kept-notes-person = Who noted it.
+kept-notes-text = The note.
+
+kept-snapshots = Running games as they stood some picks ago, so that they load fast.
+kept-snapshots-game = The table.
+kept-snapshots-n = At which change it was taken.
+kept-snapshots-rules = By which version of the rules.
+kept-snapshots-data = Everything on the table.
+
+kept-recordings = Finished games as every seat saw them.
+kept-recordings-game = The table.
+kept-recordings-data = What was seen.
+
+kept-contents = The cards that games were begun with.
+kept-contents-hash = A number made from them.
+kept-contents-data = The cards.
+
+kept-facts = What the server knows about itself.
+kept-facts-name = What it is called.
+kept-facts-value = What it is.

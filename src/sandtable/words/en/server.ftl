@@ -1,0 +1,278 @@
+## What an error says, as a sentence of its own
+
+as-a-sentence = { $said }.
+
+## Asking the server
+
+went-wrong = Something went wrong here. It was noted.
+broke-off = The request broke off.
+nothing-here = There is nothing at this address.
+wrong-method = This address does not take that method.
+other-origin = That comes from a page of another place.
+come-in-first = Please come in first: as a guest, or with your name and passphrase.
+too-often = That is too often. Please wait a little.
+request-too-large = A request may have { $most } bytes.
+message-too-large = A message may have { $most } bytes.
+too-many-watched = { $most ->
+    [one] One connection follows one table at most.
+   *[other] One connection follows { $most } tables at most.
+}
+no-client = Sandtable is running, but its web client is not built.
+    The API is described at { $address }
+
+## Why a connection ends
+
+goodbye = bye
+goodbye-too-slow = too slow: please connect again
+goodbye-too-many = too many connections
+goodbye-signed-out = signed out
+goodbye-restart = the server restarts
+
+## What does not fit
+
+no-nul = Texts may not contain the character NUL.
+no-json = This is no JSON: { $complaint }.
+no-utf-8 = Texts must be written in UTF-8.
+too-deep = Too many lists and objects lie within each other.
+complaint = { $said }.
+complaint-at = { $field }: { $said }.
+complaint-least = at least { $number }
+complaint-most = at most { $number }
+complaint-least-characters = at least { $number } { $number ->
+    [one] character
+   *[other] characters
+}
+complaint-most-characters = at most { $number } { $number ->
+    [one] character
+   *[other] characters
+}
+complaint-least-items = at least { $number } { $number ->
+    [one] item
+   *[other] items
+}
+complaint-most-items = at most { $number } { $number ->
+    [one] item
+   *[other] items
+}
+complaint-kind = it should be { $wanted }, not { $given }
+complaint-missing = { $field } is missing
+complaint-choice = { $value } is not one of the choices
+complaint-range = this number is too large
+complaint-other = this does not fit
+kind-str = a text
+kind-int = a whole number
+kind-float = a number
+kind-bool = true or false
+kind-array = a list
+kind-object = an object with fields
+kind-null = nothing
+kind-or = { $one } or { $other }
+
+## Names of what is asked for, in complaints
+
+field-part = { $outer }, { $inner }
+field-item = { $field } { $number }
+field-after = after
+field-agree = agree
+field-at-zero = at zero
+field-before = before
+field-cap = cap
+field-card = card
+field-clock = clock
+field-count = count
+field-era = era
+field-helper = helper
+field-id = id
+field-increment = increment
+field-kind = kind
+field-language = language
+field-level = level
+field-limit = limit
+field-mode = mode
+field-n = n
+field-name = name
+field-number = number
+field-order = order
+field-orders = orders
+field-pace = pace
+field-packs = packs
+field-passphrase = passphrase
+field-picks = picks
+field-seat = seat
+field-seats = seats
+field-settings = settings
+field-spectators = spectators
+field-start = start
+field-step = step
+field-table = table
+field-text = text
+field-title = title
+field-type = type
+field-visibility = visibility
+field-wait = wait
+
+## People
+
+somebody = somebody
+spectator = spectator
+bot = Bot { $level }
+bot-any = Bot
+same-name = { $name } ({ $number })
+level-random = random
+    .about = Picks any option.
+level-greedy = greedy
+    .about = Tries every option in a few imagined positions and takes the one that looks best right after it.
+level-level1 = beginner
+    .about = Plays for itself, forgets the others and overlooks things.
+level-level2 = casual
+    .about = Takes what looks best at once, without thinking ahead.
+level-level3 = regular
+    .about = Thinks ahead for a moment about the few options that look best.
+level-level4 = expert
+    .about = Thinks ahead for up to half a second about more options.
+level-level5 = champion
+    .about = Thinks for up to three seconds about everything that looks promising.
+name-spaces = Name: single spaces, and only between words.
+name-letters = Name: only letters and digits, with spaces and { $marks } between them.
+name-alphabet = Name: letters of one alphabet in each word.
+name-kept = The name { $name } is kept for bots, empty seats and people nobody knows.
+name-alike = The name { $name } is taken, or looks like one that is.
+name-taken = The name { $name } is taken.
+registered-already = You are registered already.
+no-such-person = There is nobody of that name with that passphrase.
+
+## Tables
+
+no-title = There is no title '{ $title }'; there are { $known }.
+no-level = There is no level '{ $level }'; there are { $known }.
+no-pack = There is no pack '{ $pack }' for this title here.
+no-table = There is no such table.
+no-game = There is no game { $id }.
+no-seat-there = There is no such seat at this table.
+too-many-tables = You have { $most } tables. Finish or leave one first.
+not-your-seat = You do not sit there.
+not-at-this-table = You do not sit here.
+no-spectators = This table has no spectators.
+only-players-know = That is for those at the table.
+only-players-talk = Only those at the table talk there.
+only-players-note = Only those at the table take notes there.
+only-players-read = What the players say is theirs while they play, and always at a private table.
+too-many-talk = Too many talk at once. Please say it again.
+table-too-busy = The table is too busy. Nothing was changed.
+seat-not-free = That seat is not free.
+seat-not-for-you = That seat is not free for you.
+bot-picks-first = A bot is about to pick for you. The seat is yours again after that.
+one-seat-each = You sit here already. At a public table everybody gets one seat.
+no-free-seat = No seat is free.
+only-host-seats-bots = Only who made the table can seat a bot there.
+
+## Games
+
+not-begun = The game has not begun.
+game-over = The game is over.
+game-not-over = The game is not over.
+game-paused = The game is paused.
+game-not-paused = The game is not paused.
+cards-gone = The cards of this game are not here: { $content }{ $count ->
+    [0] .
+   *[other] , with { $packs }.
+}
+recording-format = This recording has format { $format }, not { $ours }.
+does-not-fit = This game does not fit the rules and cards of this server: { $why }.
+before-other-rules = The rules have changed since then: nobody can go back so far.
+nothing-to-show = Nothing can be shown of this game any more.
+other-rules = The rules have changed since this game began. It goes on when everybody agrees to that, or ends.
+no-way-on = The rules of this version cannot go on with this game. It can only be ended.
+newer-version = A newer version of this server has this table. Try again in a moment.
+handed-over = This table moves to another version of the server. Try again in a moment.
+room-unreadable = A newer version of this server has the table { $id }. Try again in a moment.
+stale-answer = That answers question { $number }, but this seat is at question { $current }.
+resigning-is-no-pick = Resigning is no pick: there is a request of its own for it.
+no-undo = Something came to light, or others went on: that can only be undone if everybody agrees.
+no-more-undo = So much was taken back at this table that nothing more can be.
+seat-made-picks = { $count ->
+    [one] This seat has made one pick.
+   *[other] This seat has made { $count } picks.
+}
+nothing-to-resign = There is no game to resign from.
+no-orders = There are no orders for '{ $card }' here; { $count ->
+    [0] there are for nothing
+   *[other] there are for { $known }
+}.
+proposed-already = Something else is proposed already.
+nothing-to-propose = There is no game to do that with now.
+nothing-proposed = Nothing is proposed.
+only-players-again = Only those who played can ask for another game.
+
+## How games end before their end
+
+reason-others-gave-up = all others gave up
+reason-given-up = given up
+reason-other-rules = the rules changed
+reason-agreed = all agreed to end it
+
+## Campaigns
+
+no-campaign = There is no such campaign.
+not-your-campaign = You do not play in this campaign.
+no-diary = There is no diary of this campaign, or nothing is in it yet.
+campaign-broken-off = This game was not played to its end: the campaign does not go on from here.
+tells-everything = That tells everything: it is there once the game is over.
+tells-campaign = What this game hid is carried over: it is told once the campaign is over.
+no-place = Before: this is no place in the list.
+
+## A game in words
+
+transcript-head = { $title }, { $mode }
+transcript-seat = { seat }: { $name }
+transcript-end = The game ended: { $reason }.
+transcript-rank = { $rank }. { $name }
+transcript-score = { $rank }. { $name }: { $score }
+
+## Storage
+
+storage-unreachable = PostgreSQL cannot be reached: { $error }.
+storage-unreadable = The storage cannot be read: { $error }.
+storage-unwritable = The storage cannot be written: { $error }. Nothing was changed.
+storage-uncertain = The storage cannot be written: { $error }. Look again to see whether it was kept.
+storage-damaged = The storage { $path } is damaged: { $what }. Put your last backup in its place and start again: docs/hosting.md says how, under Backup and restore.
+
+## For the owner of a server
+
+open-at = Sandtable is open at { $address } (Ctrl+C stops it)
+bad-port = A port is a number from 0 to 65535, not { $port }.
+bad-workers = Bots need at least one process to think in, not { $workers }.
+bad-redis = The address of Redis begins with redis://, rediss:// or unix://: '{ $address }' does not.
+bad-network = '{ $network }' is no network such as 10.0.0.0/8: { $why }.
+bad-address = The address { $address } cannot be used: { $why }.
+bad-data-folder = The data folder { $folder } cannot be used: { $why }.
+storage-unopened = The storage cannot be opened. { $why }
+upgrade-same = { $count ->
+    [one] One game goes on as it is.
+   *[other] { $count } games go on as they are.
+}
+upgrade-snapshot = { $count ->
+    [one] One game goes on from its snapshot, under the new rules.
+   *[other] { $count } games go on from their snapshots, under the new rules.
+}
+upgrade-agreement = { $count ->
+    [one] One game waits until its players agree how it goes on.
+   *[other] { $count } games wait until their players agree how they go on.
+}
+upgrade-ended = { $count ->
+    [one] One game can only be ended: end it with --end.
+   *[other] { $count } games can only be ended: end them with --end.
+}
+upgrade-unreadable = { $count ->
+    [one] One game cannot be read by this version.
+   *[other] { $count } games cannot be read by this version.
+}
+upgrade-game-same = { $id } ({ $title }): goes on as it is
+upgrade-game-snapshot = { $id } ({ $title }): goes on from its snapshot
+upgrade-game-agreement = { $id } ({ $title }): { $kept } of { $made } picks are left where the new rules can go on
+upgrade-game-ended = { $id } ({ $title }): the new rules cannot go on with it
+upgrade-game-unreadable = { $id }: { $why }
+backup-postgresql = A PostgreSQL storage is backed up with its own tool: pg_dump.
+backup-no-storage = There is no storage at { $path }.
+backup-exists = { $file } exists already: a backup overwrites nothing.
+import-failed = { $file } cannot be imported: { $why }.

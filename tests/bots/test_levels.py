@@ -1,0 +1,102 @@
+"""The levels of bots: their names, their limits, and what each is known for."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import sandtable
+from sandtable.bots.beginner import Beginner, noticed
+from sandtable.bots.deadline import Deadline
+from sandtable.bots.eyes import Eyes
+from sandtable.bots.levels import LEVELS, THINKING
+from sandtable.bots.players import GreedyBot
+from sandtable.bots.roster import USUAL, bot_names, new_bot
+from sandtable.bots.search import SearchBot
+from sandtable.engine.chance import Dice
+from sandtable.engine.judge import Opinion
+from sandtable.engine.table import Table
+
+TITLES = ["fine_sand", "frontier_wars", "legion", "waral"]
+
+
+def eyes(table: Table, luck: int = 1) -> Eyes:
+    seat = table.waiting_for[0]
+    return Eyes(table.g, seat, table.title.judge, Dice(luck))
+
+
+def in_the_middle(slug: str) -> Table:
+    """A table some picks into a game, where somebody has several options."""
+    table = sandtable.new(slug, players=2, seed=4)
+    for _ in range(24):
+        seat = table.waiting_for[0]
+        table.play(seat, table.g.offers[seat][0])
+    while len(eyes(table).options) < 3:
+        seat = table.waiting_for[0]
+        table.play(seat, table.g.offers[seat][0])
+    return table
+
+
+def test_there_are_five_levels_beside_random_and_greedy() -> None:
+    assert LEVELS == ["level1", "level2", "level3", "level4", "level5"]
+    assert sorted(bot_names()) == sorted(["random", "greedy", *LEVELS])
+    assert USUAL in bot_names()
+
+
+def test_the_second_level_is_greedy() -> None:
+    assert isinstance(new_bot("level2"), GreedyBot)
+
+
+def test_level_three_may_take_fifty_milliseconds_and_level_five_three_seconds() -> None:
+    assert THINKING["level3"].seconds == 0.05
+    assert THINKING["level5"].seconds == 3.0
+
+
+def test_a_level_takes_its_own_limit_or_a_shorter_one_it_is_given() -> None:
+    for given, limit in ((None, 0.0), (3600.0, 0.5), (0.2, 0.2)):
+        bot = new_bot("level4", given)
+        assert isinstance(bot, SearchBot)
+        assert bot.seconds == limit
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_thinking_ends_with_its_time_however_many_tries_are_left(slug: str) -> None:
+    """Measured in what this thread computes, whatever else the machine does. A single look at one option may end later."""
+    table = in_the_middle(slug)
+    start = time.thread_time()
+    assert SearchBot(simulations=10_000_000, candidates=4, seconds=0.05).pick(eyes(table)) in eyes(table).options
+    assert time.thread_time() - start < 0.5
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_without_a_limit_the_same_luck_makes_the_same_pick(slug: str) -> None:
+    table = in_the_middle(slug)
+    assert SearchBot(4, 3).pick(eyes(table, 7)) == SearchBot(4, 3).pick(eyes(table, 7))
+
+
+def test_no_seconds_mean_no_end() -> None:
+    assert not Deadline(0.0).passed()
+    assert Deadline(1e-9).passed()
+
+
+def test_a_beginner_forgets_the_others_and_never_picks_at_random() -> None:
+    """What it notices it judges by what it has itself: whatever the luck, its pick is the best of those."""
+    table = in_the_middle("waral")
+    for luck in range(8):
+        seen = noticed(eyes(table, luck), eyes(table).options)
+        assert Beginner().pick(eyes(table, luck)) in seen
+
+
+def test_a_beginner_overlooks_some_of_many_options_and_none_of_two() -> None:
+    table = in_the_middle("frontier_wars")
+    many = list(range(40))
+    assert 20 <= len(noticed(eyes(table, 3), many)) < 40
+    assert noticed(eyes(table, 3), [5, 6]) == [5, 6]
+
+
+def test_a_title_that_only_evaluates_is_judged_by_that() -> None:
+    judge = Opinion(lambda g, seat: float(seat))
+    assert judge.evaluate(None, 3) == judge.alone(None, 3) == 3.0
+    assert judge.chance(None, 0) == 0.5
+    assert judge.chance(None, 900) == pytest.approx(1.0)

@@ -1,0 +1,79 @@
+"""What a table owes its players: it stops asking when the game is over, shows what they open, and forgets what they have read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.hands import ask, make_table, play_on
+
+Someone = Callable[..., Page]
+
+
+def test_nobody_is_asked_or_taught_after_giving_up_and_no_score_is_made_up(someone: Someone) -> None:
+    page = someone()
+    table = make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    expect(page.get_by_text("The coach says")).to_be_visible()
+    ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 0})
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(page.locator(".end ol > li")).to_have_count(2)
+    expect(page.locator(".score, .asked, .lit")).to_have_count(0)
+    expect(page.get_by_text("The coach says")).to_have_count(0)
+
+
+def test_a_player_sees_the_replay_from_the_own_seat(someone: Someone) -> None:
+    page, friend = someone(), someone()
+    table = make_table(page, "waral", ["bot", "me"])
+    expect(page.locator(".prompt")).to_be_visible()
+    ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 1})
+    page.goto(f"/replay/{table}")
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    friend.goto(f"/replay/{table}")
+    expect(friend.locator(".stage")).to_be_visible()
+    expect(friend.get_by_label("Seen by")).to_have_value("-1")
+
+
+def test_the_number_at_the_log_goes_when_it_was_read(someone: Someone) -> None:
+    page = someone(width=390, height=844)
+    make_table(page, "waral", ["me", "bot"])
+    news = page.locator("[data-tab=log] .tag")
+    for seed in range(1, 9):
+        play_on(page, clicks=4, seed=seed)
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        if news.count():
+            break
+    expect(news).to_be_visible()
+    page.locator("[data-tab=log]").click()
+    expect(news).to_have_count(0)
+    page.locator("[data-tab=log]").click()
+    expect(page.locator("[role=log]")).to_be_hidden()
+    expect(news).to_have_count(0)
+
+
+def test_the_discards_open_above_the_dock(someone: Someone) -> None:
+    page = someone(width=390, height=844)
+    make_table(page, "fine_sand", ["me", "bot"], mode="basic")
+    for seed in range(1, 9):
+        play_on(page, clicks=4, seed=seed)
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        if page.locator("[data-pile='discard pile/0'] .face").count():
+            break
+    page.get_by_role("button", name="Discards").click()
+    opened = page.locator("section[data-pile='discard pile/0'] h3").bounding_box()
+    dock = page.locator(".berth .dock").first.bounding_box()
+    assert opened
+    assert dock
+    assert opened["y"] + opened["height"] <= dock["y"]
+
+
+def test_a_table_over_days_has_a_clock_for_days(someone: Someone) -> None:
+    page = someone()
+    page.goto("/new/waral")
+    page.get_by_text("More choices").click()
+    clock = page.get_by_label("Clock")
+    expect(clock).to_have_value("No clock")
+    page.get_by_label("Pace").select_option("days")
+    expect(clock).to_have_value("Over days: a week, plus a day a turn")
+    page.get_by_label("Pace").select_option("live")
+    expect(clock).to_have_value("No clock")

@@ -1,0 +1,478 @@
+### What the client says, whatever is played. The messages of a title's board stand in a file of their own.
+
+## The house
+
+house = Sandtable
+house-about = Modern board games to play with people and bots.
+house-no-script = Sandtable needs JavaScript to lay out the table.
+
+## Around every page
+
+close = Close
+cancel = Not yet
+
+nav-label = Main
+nav-lobby = To the lobby
+nav-rules = Rules
+nav-player = You
+nav-credits = Credits
+nav-skip = Skip to the content
+
+link-lost = No connection. Trying again; nothing is lost.
+link-slow = The connection is slow. Waiting for the server.
+
+turn-elsewhere = It is your turn at another table.
+turn-go = Go there
+turn-title = ▶ Your turn · { $title }
+
+problem-dropped = Something new came to light after { $made } of your { $n } picks. The others were not made.
+problem-offline = The connection is gone. What you picked is kept, and sent as soon as it is back.
+problem-server = The server could not do that (error { $status }). Please try again.
+problem-here = Something went wrong on this page. Please load it again.
+
+## The lobby
+
+lobby-play = Four board games, ready to play
+lobby-more = Another game?
+lobby-about = Sit down at once: nothing to install, no account needed. Play against bots, round one screen, or with friends anywhere.
+lobby-online =
+    { $n ->
+        [one] { $n } person is here right now.
+       *[other] { $n } people are here right now.
+    }
+lobby-quick = Play now
+lobby-new = Set up a table
+lobby-players =
+    { $from ->
+        [1] 1 to { $to } players
+       *[other] { $from } to { $to } players
+    }
+lobby-players-only =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-none-open = No open tables right now. Set one up and share its link.
+lobby-watch = Games to watch
+lobby-campaigns = Your campaigns
+lobby-finished = Finished games
+lobby-older = Older games
+
+row-your-turn = Your turn
+row-invited = You are invited
+row-free =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+row-replay = Replay
+row-waiting = Waiting for { $names }, asked { $ago }
+row-won = Won by { $names }
+row-paused = Paused
+row-game = { $mode }, game { $n }
+row-campaign =
+    { $n ->
+        [one] { $mode }, { $n } game
+       *[other] { $mode }, { $n } games
+    }
+
+## A new table
+
+new-title = A new table
+new-game = Game
+new-mode = How to play
+new-players = Players
+new-seat = Seat { $n }
+new-me = Me, on this device
+new-bot = A bot
+new-open = Open: anybody with the link
+new-level = Strength of the bot
+new-level-about = { $name }: { $about }
+new-more = More choices
+new-packs = Packs
+new-visibility = Who can find the table
+new-link = Only those who have the link
+new-public = Everybody in the lobby
+new-pace = Pace
+new-live = Live
+new-days = Over days
+new-helper = Bot that takes over for absent players
+new-spectators = Others may watch
+new-make = Lay out the table
+
+clock-label = Clock
+clock-none = No clock
+clock-quick = Quick: 5 minutes, plus 10 seconds a turn
+clock-usual = Usual: 20 minutes, plus 20 seconds a turn
+clock-long = Long: an hour, plus a minute a turn
+clock-days = Over days: a week, plus a day a turn
+clock-forfeit = Whoever runs out of time loses (otherwise a bot plays on)
+
+## Waiting for players
+
+room-title = Waiting for players
+room-about = The game begins when every seat is taken. Send this link to the people you want to play with.
+room-again = The game begins when everybody agrees to play again.
+room-link = Link to this table
+room-copy = Copy
+room-copied = Copied
+room-open = Free seat
+room-invited = Waiting for { $name } to agree
+room-agree = I play
+room-decline = Not this time
+room-sit = Sit here
+room-bot = Seat a bot
+room-leave = Get up
+
+## The table
+
+table-loading = Laying out the table…
+table-gone = You cannot look at this table
+table-spectator = You are watching
+table-return = Take your seat back
+
+seat-asked = to decide
+seat-resigned = (gave up)
+seat-time = (out of time)
+seat-online = online
+seat-away = away
+
+card-hidden = A hidden card
+card-unknown = A card
+
+zone-label =
+    { $n ->
+        [one] { $name }: { $n } card
+       *[other] { $name }: { $n } cards
+    }
+zone-hidden =
+    { $n ->
+        [one] { $n } face-down card
+       *[other] { $n } face-down cards
+    }
+zone-number = { $name } { $n }
+zone-open = Look through
+zone-close = Fold
+zone-empty = empty
+zone-hand = Your hand
+zone-common = The common table
+
+offer-title = To choose from
+offer-about = Tap a card to read it.
+
+change = { $by } { $what }
+counted = { $n } { $what }
+
+## The question
+
+prompt-label = What to decide
+prompt-yours = { $name }, your decision
+prompt-sending = Sending…
+prompt-due =
+    { $n ->
+        [one] Nobody knows that you are being asked. Answer within { $n } second, or you decline.
+       *[other] Nobody knows that you are being asked. Answer within { $n } seconds, or you decline.
+    }
+prompt-hushed = One moment: somebody may have an answer to that.
+prompt-over = The game is over.
+prompt-waiting = Waiting for { $names }.
+prompt-picked = You have chosen. Waiting for { $names }.
+turn-end = End the turn
+
+prompt-all = All { $n } choices as a list
+
+announce-question =
+    { $n ->
+        [one] { $prompt } { $detail } { $n } choice.
+       *[other] { $prompt } { $detail } { $n } choices.
+    }
+
+prepare-start = Pick several
+prepare-about = Choose several lit cards first, then send them together
+prepare-send = Send { $n }
+prepare-send-of = Send { $n } of { $wanted }
+prepare-stop = Never mind
+
+undo = Undo ({ $n })
+undo-about =
+    { $n ->
+        [one] You can take back your last pick.
+       *[other] You can take back your last { $n } picks, one after the other.
+    }
+
+why-not = { $what }? Not now: { $reason }.
+why-nothing = Nothing can be done with it now. The question is: { $prompt }
+
+choose-title = What would you like to do with it?
+choose-look = Look at the card
+
+held-about = { $what }: this cannot be taken back, nor can what you picked before it.
+held-now = Now
+held-never = Never wait
+
+## Beside the table
+
+side-label = Beside the table
+side-log = Log
+side-chat = Chat
+side-rules = Rules
+side-note = Notes
+side-menu = Menu
+
+log-label = What happened
+log-empty = Nothing has happened yet.
+log-news =
+    { $n ->
+        [one] { $n } line since your last turn
+       *[other] { $n } lines since your last turn
+    }
+log-since = Since your last turn
+log-all =
+    { $n ->
+        [one] Show the earlier line
+       *[other] Show the { $n } earlier lines
+    }
+
+chat-label = What was said
+chat-empty = Say hello.
+chat-spectator = What the players say can be read after the game.
+chat-say = Say something
+chat-send = Say
+chat-unread = { $n } unread
+
+note-label = Your notes about this table. Nobody else sees them.
+note-kept = Kept.
+
+menu-back = Picks back
+menu-propose-undo = Propose to take back
+menu-consent = What you propose happens once everybody agrees.
+menu-alone = You are the only person here, so it happens at once.
+menu-pause = Propose a pause
+menu-end = Propose to end the game
+menu-leave = Get up and let a bot play on
+menu-really-leave = Really get up?
+menu-resign = Give up
+menu-really-resign = Really give up?
+menu-keys = Keys: 1 to 9 pick a choice, U takes back, I on a card shows it.
+
+orders-label = Standing orders
+orders-about = What is answered for you when one of these could be played on somebody else's turn. Nobody else sees it.
+orders-ask = ask me
+orders-use = use at the first chance
+orders-never = never
+orders-kept = Your orders are kept.
+
+look-language = Language
+look-testing = Test language
+look-theme = Colours
+look-system = Same as the device
+look-light = Light
+look-dark = Dark
+look-sound = Sound when it is your turn
+look-confirm = Wait a moment before anything that cannot be taken back
+look-calm = No motion
+look-generic = Plain table, without the game's own board
+look-to-light = Light colours
+look-to-dark = Dark colours
+
+proposal-undo =
+    { $n ->
+        [one] { $name } asks to take back { $n } pick.
+       *[other] { $name } asks to take back { $n } picks.
+    }
+proposal-pause = { $name } asks for a pause.
+proposal-end = { $name } asks to end the game here.
+proposal-go_on = { $name } asks to go on from here, under the new rules.
+proposal-agree = Agree
+proposal-refuse = No
+proposal-withdraw = Withdraw
+
+paused = The game is paused.
+resume = Go on
+gap = The rules have changed since this game began, and it cannot simply go on:
+gap-kept =
+    { $kept ->
+        [one] It could go on from here, with { $kept } of its { $made } picks.
+       *[other] It could go on from here, with { $kept } of its { $made } picks.
+    }
+gap-none = The new rules cannot go on with it.
+gap-go-on = Propose to go on from here
+gap-end = Propose to end it
+
+## The end
+
+end-title = The game is over
+end-wins = { $name } wins.
+end-you-win = You win!
+end-shared = { $names } share the victory.
+end-alone-won = Well done, { $name }!
+end-alone-lost = Not this time, { $name }.
+end-reason = How it ended: { $reason }.
+end-rank = { $n }.
+end-closed = This table was closed before its game ended.
+end-rematch = Rematch
+end-to-rematch = To the rematch
+end-next-game = Next game of the campaign
+end-replay = Replay
+end-campaign = Campaign
+
+curtain-title = { $name }, it is your turn
+curtain-about = Hand the device over. Nobody else should look.
+curtain-ready = I am { $name }: show my cards
+
+## Campaigns
+
+campaign-title = { $title }: { $mode }
+campaign-sheet = How things stand
+campaign-fresh = The first game is not finished yet.
+campaign-over = The campaign is over.
+campaign-games = Games
+campaign-go-on = Go on playing
+campaign-gone = You cannot look at this campaign
+campaign-another-day = Or another day: it waits for you in the lobby, under your campaigns.
+campaign-diary = The diary as a page
+campaign-struck = { $what }: struck off
+campaign-left = { $what }: left
+
+## The rules
+
+rules-title = Rules
+rules-title-of = { $title }: rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-about = Every rule has a number. The game names it whenever it asks or forbids something.
+rules-read = Read the rules
+rules-none = No rule has these words.
+rules-missing = The rules of this game cannot be read right now.
+rules-cards =
+    { $n ->
+        [one] The card
+       *[other] All { $n } cards
+    }
+rules-search-cards = Search the cards
+rules-no-cards = No card has these words.
+
+## The player
+
+player-nobody = Hello
+player-about = You can play without telling us anything about yourself.
+player-guest = You are a guest on this device. A passphrase keeps your name and your tables.
+player-registered = You are registered: sign in with your name and passphrase on any device.
+player-name = Name
+player-rename = Use this name
+player-renamed = Your name is changed.
+player-account = On several devices
+player-account-about = A name and a passphrase of at least 8 characters, nothing else.
+player-passphrase = Passphrase
+player-sign-in = Sign in
+player-register = Register
+player-kept = You are registered.
+player-signed-in = Welcome back.
+player-device = This device
+player-sign-out = Sign out
+player-sign-out-all = Sign out everywhere
+player-signed-out = Signed out.
+
+## The account
+
+account-devices = Where you are signed in
+account-device-unknown = another program
+account-device-here = this device
+account-since = since { $ago }
+account-end = Sign out there
+account-ended = That device is signed out.
+account-guest-leaves = A guest who signs out cannot come back by name. Keep this link: it brings you back to your tables, on any device. Whoever has it is you.
+account-link = Your own link
+account-link-copy = Copy
+account-link-copied = Copied.
+account-link-uncopied = Please copy it by hand.
+account-leave = Sign out now
+account-passphrase = Another passphrase
+account-passphrase-old = Passphrase until now
+account-passphrase-new = New passphrase
+account-passphrase-about = All your other devices are signed out.
+account-passphrase-change = Change it
+account-passphrase-changed = Your passphrase is changed.
+account-data = What we know about you
+account-download = Download everything
+account-privacy = What is kept, and how long
+account-delete = Delete the account
+account-delete-guest = Forget me
+account-delete-about = Your name, devices and notes go, and bots take your seats. Games stay, without your name. This cannot be undone.
+account-delete-really = Delete for ever
+account-deleted = You are forgotten.
+
+## Notices
+
+notices-title = When it is your turn
+notices-about = We can tell you while no page is open. Nothing secret is ever in a notice.
+notices-no-mail = This server sends no mails.
+notices-guest = Register to be told by mail.
+notices-email = E-mail address
+notices-email-give = Use this address
+notices-email-given = We have sent a mail there. Follow the link in it.
+notices-unconfirmed = { $email } is not confirmed yet.
+notices-confirmed = Your address is confirmed.
+notices-mail = Send me a mail
+notices-remind = Also before my time runs out
+notices-digest = Mails at most
+notices-digest-0 = whenever it is my turn
+notices-digest-60 = every hour
+notices-digest-1440 = once a day
+notices-quiet-from = Quiet from
+notices-quiet-to = until
+notices-hour = { $hour }:00
+notices-kept = We will keep to that.
+notices-unsubscribed = You get no more mails about turns.
+notices-hook = Address of a webhook
+notices-hook-add = Add
+notices-hook-added = Added. This secret signs what is sent there, and is shown only now: { $secret }
+notices-hook-remove = Remove
+notices-hook-removed = Removed.
+notices-shape = For
+notices-shape-plain = a program of mine
+notices-shape-discord = Discord
+notices-shape-slack = Slack
+notices-reset = I forgot my passphrase
+notices-reset-sent = If this name has an address, a mail is on its way there.
+notices-reset-finish = Set this passphrase
+
+## The privacy page
+
+privacy-title = What is kept
+privacy-about = All that this server stores, made from its own list of tables. Nothing else is kept, nothing is given to anybody else, and there are no cookies but the one that knows you again.
+privacy-personal = About you
+privacy-other = About nobody
+
+## Credits, and what is not there
+
+credits-icons = Icons by Lorc, Delapouite and others, from game-icons.net (CC BY 3.0)
+credits-fonts = Typefaces Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica (SIL OFL 1.1)
+credits-sound = Sound made with ZzFX by Frank Force (MIT)
+
+missing-title = There is nothing here
+trouble-about = Perhaps the address is not complete, or it belongs to somebody else. Sign in if it is yours.
+trouble-sign-in = Sign in
+
+## Replays
+
+replay-title = Replay: { $title }
+replay-gone = This game cannot be replayed
+replay-record = Record
+replay-text = As text
+replay-result = Result
+replay-controls = Replay
+replay-first = To the beginning
+replay-back = One pick back
+replay-play = Play
+replay-pause = Pause
+replay-next = One pick on
+replay-last = To the end
+replay-moment = Moment of the game
+replay-step = { $step } / { $steps }
+replay-pick = { $name }: { $pick }
+replay-seat = Seen by
+replay-spectator = a spectator
+replay-share = Share this moment

@@ -1,0 +1,57 @@
+### What the board of Chronicles of Waral says.
+
+area = The districts of Heldenheim
+round = Round { $n } of at most { $cap }
+first = begins the round
+race = { $name }: { $power } of { $target } power, and { $more } more at the end
+hand = Your tricks
+band = Your band
+band-of = The band of { $name }
+no-tricks = No tricks in hand.
+tricks =
+    { $n ->
+        [one] { $n } trick
+       *[other] { $n } tricks
+    }
+districts-left =
+    { $n ->
+        [one] { $n } district left to draw
+       *[other] { $n } districts left to draw
+    }
+tricks-left =
+    { $n ->
+        [one] { $n } trick left to draw
+       *[other] { $n } tricks left to draw
+    }
+
+## States of a card
+
+used = used
+ready = ready
+blocked = blocked
+wrecked = will be wrecked
+taken = taken
+
+## What stands on a card
+
+gold = gold
+silver = silver
+iron = iron
+any = of any kind
+cost = Cost
+loot = Loot
+collect = Collect
+effect = Effect
+free = free
+
+## Piles, by their names in a view
+
+pile-districts = Districts
+pile-own-districts = Your districts
+pile-packet = Choose one of these
+pile-looked-at = You look at these
+pile-back-on-top = Back on top
+pile-shown = Shown
+pile-in-play = In play
+pile-passing = Passed on
+pile-discard = Discarded tricks

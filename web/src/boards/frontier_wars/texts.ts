@@ -1,0 +1,40 @@
+// Made by tools/message_types.py from messages/en/frontier_wars.ftl. Do not edit.
+export interface Texts {
+  'label': object;
+  'hint': object;
+  'signs': object;
+  'tile': { name: string | number };
+  'stars': { n: number };
+  'battle': object;
+  'contested': object;
+  'held': { name: string | number };
+  'army': { name: string | number; units: string | number };
+  'aboard': { load: string | number };
+  'way': { option: string | number };
+  'intact-headquarters': { name: string | number; strength: string | number };
+  'intact-factory': { name: string | number };
+  'intact-encampment': { name: string | number };
+  'ruins-headquarters': { name: string | number };
+  'ruins-factory': { name: string | number };
+  'ruins-encampment': { name: string | number };
+  'count-infantry': { n: string | number };
+  'count-tank': { n: number };
+  'count-artillery': { n: string | number };
+  'count-plane': { n: number };
+  'sign-infantry': object;
+  'sign-tank': object;
+  'sign-artillery': object;
+  'sign-plane': object;
+  'sign-headquarters': object;
+  'sign-factory': object;
+  'sign-encampment': object;
+  'sign-city': object;
+  'sign-airport': object;
+  'sign-strategic': object;
+  'sign-battle': object;
+  'deck-attack': object;
+  'deck-defence': object;
+  'deck-tactical': object;
+  'research': { n: string | number };
+  'kind-faction': object;
+}

@@ -1,0 +1,37 @@
+// What stands on the cards, for their plain face, and what a Plot wants.
+import type { CardEntry } from '../../app/house';
+import type { Print } from '../../pieces/board';
+import { message } from './messages';
+
+const KINDS = ['character', 'commander', 'damage', 'despatch', 'equipment', 'faction', 'location', 'order', 'plot'] as const;
+const SKILLS = ['combat', 'charisma', 'intelligence'] as const;
+const TYPES = ['freezing', 'warming', 'peaceful'] as const;
+const ABILITIES = {
+  assault: 'ability-assault',
+  first_aid: 'ability-first-aid',
+  fragility: 'ability-fragility',
+  violence: 'ability-violence',
+} as const;
+
+export const skillNames = (ids: string[]): string[] =>
+  SKILLS.filter((one) => ids.includes(one)).map((one) => message(`skill-${one}`));
+export const typeNames = (ids: string[]): string[] =>
+  TYPES.filter((one) => ids.includes(one)).map((one) => message(`type-${one}`));
+
+const abilityNames = (ids: string[]): string[] =>
+  Object.entries(ABILITIES).flatMap(([id, name]) => (ids.includes(id) ? [message(name)] : []));
+
+export function print(entry: CardEntry): Print {
+  const kind = KINDS.find((one) => one === entry.kind);
+  const corner = [entry.power, entry.vp, entry.cost].find((number) => typeof number === 'number');
+  const ids = (field: string): string[] => (entry[field] ?? []) as string[];
+  const skills = [...skillNames(ids('skills')), ...skillNames(ids('conditions'))];
+  const officer = entry.officer === true ? [message('officer')] : [];
+  return {
+    kind: kind ? message(`kind-${kind}`) : '',
+    tint: typeof entry.faction === 'string' ? entry.faction : (kind ?? ''),
+    traits: [...officer, ...skills, ...abilityNames(ids('abilities')), ...typeNames(ids('types'))],
+    lines: [],
+    ...(corner === undefined ? {} : { corner }),
+  };
+}

@@ -1,0 +1,76 @@
+// Steps of a turn that only go on: what is passed over because nothing is to be chosen, and a turn that ends with one click.
+import type { Ask, OptionInfo } from '../net/wire';
+
+/** The steps of a title's turn, by the names of their questions. */
+export interface Steps {
+  turn: string[]; // each goes on to the next; going on from the last ends the turn
+  several: string[]; // where any number of things may be picked
+  passed: Record<string, string[]>; // steps that are passed over where nothing is offered but these verbs, which can wait
+}
+
+/** Who is asked, and where picks go. */
+interface Turn {
+  readonly source: { readonly ask: Ask | null };
+  readonly board: { steps?: Steps };
+  send(...picks: string[]): Promise<void>;
+}
+
+const wayOn = (ask: Ask): OptionInfo | null => {
+  const [on, ...others] = ask.options.filter((option) => option.answer === 'go_on');
+  return on && !others.length ? on : null;
+};
+
+/** The answer to a question that needs none: it goes on, can be taken back, and whatever else is offered can wait. */
+export function passedOver(ask: Ask, steps: Steps): OptionInfo | null {
+  const waiting = steps.passed[ask.decision];
+  const choices = ask.options.filter((option) => option.answer === 'act' || option.answer === 'leave');
+  const on = wayOn(ask);
+  return waiting && on && !on.final && choices.every((option) => waiting.includes(option.verb)) ? on : null;
+}
+
+export class GoingOn {
+  #ending = $state(false); // somebody said that the turn is over: what still has to be answered is answered, then it ends
+  #still = false; // somebody took something back and looks around: nothing is passed over until the next pick
+  #answered = -1; // the number of the last question that was passed over
+
+  constructor(readonly play: Turn) {}
+
+  /** Whether there are more steps between the question and the end of the turn, so that ending it at once saves clicks. */
+  get canEnd(): boolean {
+    const { ask } = this.play.source;
+    const turn = this.play.board.steps?.turn ?? [];
+    return Boolean(ask && turn.slice(0, -1).includes(ask.decision) && wayOn(ask));
+  }
+
+  end(): void {
+    this.#ending = true;
+    this.follow(this.play.source.ask);
+  }
+
+  /** Somebody picks something by hand. */
+  resume(): void {
+    this.#still = false;
+  }
+
+  /** Somebody takes something back. */
+  stop(): void {
+    this.#ending = false;
+    this.#still = true;
+  }
+
+  /** A question has come: answer it if it needs nobody. */
+  follow(ask: Ask | null): void {
+    const { steps } = this.play.board;
+    if (!ask || !steps || ask.number === this.#answered) return;
+    const on = this.#ending ? this.#nextStep(ask, steps) : this.#still ? null : passedOver(ask, steps);
+    if (!on) return;
+    this.#answered = ask.number;
+    void this.play.send(on.text);
+  }
+
+  #nextStep(ask: Ask, { turn }: Steps): OptionInfo | null {
+    if (!turn.includes(ask.decision)) return null;
+    if (ask.decision === turn.at(-1)) this.#ending = false;
+    return wayOn(ask);
+  }
+}

@@ -1,0 +1,20 @@
+// The colours of the players: those of their factions where a title has them, else those of the seats.
+import { preferences } from '../app/preferences.svelte';
+import type { View } from '../net/wire';
+import type { TitleBoard } from './board';
+
+/** Makes everything within an element show the players in their colours. */
+export const paint =
+  (view: View | null, board: TitleBoard) =>
+  ({ style }: HTMLElement): (() => void) => {
+    const colours = (view && board.seatColours?.(view)) ?? [];
+    const names = colours.flatMap((colour, seat) => {
+      if (!colour) return [];
+      style.setProperty(`--seat-${seat}`, colour.seat);
+      style.setProperty(`--mark-${seat}`, colour.mark[preferences.dark ? 1 : 0]);
+      return [`--seat-${seat}`, `--mark-${seat}`];
+    });
+    return () => {
+      for (const name of names) style.removeProperty(name);
+    };
+  };

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Ask, OptionInfo } from '../src/net/wire';
+import { GoingOn, passedOver, type Steps } from '../src/pieces/going_on.svelte';
+import { naturalMove } from '../src/table/answers';
+
+const option = (verb: string, answer: OptionInfo['answer'], final = false): OptionInfo => ({
+  verb,
+  text: verb,
+  label: verb,
+  noun: '',
+  kind: '',
+  consequence: '',
+  answer,
+  final,
+});
+const act = option('build', 'act');
+const other = option('loot', 'act');
+const done = option('done', 'go_on');
+const pass = option('pass', 'leave');
+const cancel = option('cancel', 'take_back');
+
+describe('the button that stands out', () => {
+  it('is the only thing to do', () => expect(naturalMove([act, pass, cancel])).toBe(act));
+  it('is none of several things', () => expect(naturalMove([act, other, pass])).toBeUndefined());
+  it('is never the one that goes on while something can be done', () => expect(naturalMove([done, act])).toBeUndefined());
+  it('is never the one that leaves it while something can be done', () => expect(naturalMove([pass, act])).not.toBe(pass));
+  it('goes on where nothing else remains', () => expect(naturalMove([done, cancel])).toBe(done));
+});
+
+const steps: Steps = { several: [], turn: ['Draw', 'Work', 'Done'], passed: { Draw: ['offload'], Bill: [] } };
+const question = (decision: string, number: number, ...options: OptionInfo[]): Ask => ({
+  decision,
+  number,
+  options,
+  detail: '',
+  prompt: '',
+  rule: '',
+  undo: 0,
+  wanted: 1,
+  subject: null,
+});
+
+describe('steps that only go on', () => {
+  const offload = option('offload', 'act');
+
+  it('are passed over where whatever else is offered can wait', () => {
+    expect(passedOver(question('Draw', 1, offload, done), steps)).toBe(done);
+    expect(passedOver(question('Draw', 1, offload, act, done), steps)).toBeNull();
+    expect(passedOver(question('Bill', 1, done, cancel), steps)).toBe(done);
+  });
+
+  it('are not passed over where that could not be taken back, or where the title says nothing of it', () => {
+    expect(passedOver(question('Draw', 1, option('done', 'go_on', true)), steps)).toBeNull();
+    expect(passedOver(question('Done', 1, done), steps)).toBeNull();
+  });
+
+  function turn(): { asked: (ask: Ask) => string[]; going: GoingOn } {
+    const sent: string[] = [];
+    const source: { ask: Ask | null } = { ask: null };
+    const going = new GoingOn({
+      source,
+      board: { steps },
+      send: (...picks) => {
+        sent.push(...picks);
+        return Promise.resolve();
+      },
+    });
+    const asked = (ask: Ask): string[] => {
+      source.ask = ask;
+      going.follow(ask);
+      return sent.splice(0);
+    };
+    return { asked, going };
+  }
+
+  it('stay where somebody took something back, until the next pick', () => {
+    const { asked, going } = turn();
+    expect(asked(question('Draw', 1, done))).toEqual(['done']);
+    going.stop();
+    expect(asked(question('Draw', 2, done))).toEqual([]);
+    going.resume();
+    expect(asked(question('Draw', 3, done))).toEqual(['done']);
+  });
+
+  it('follow each other to the end of the turn once somebody ends it, but for what has to be chosen', () => {
+    const { asked, going } = turn();
+    expect(asked(question('Work', 1, act, done))).toEqual([]);
+    expect(going.canEnd).toBe(true);
+    going.end();
+    expect(asked(question('Work', 1, act, done))).toEqual(['done']);
+    expect(asked(question('Discard', 2, act, other))).toEqual([]);
+    expect(asked(question('Done', 3, done))).toEqual(['done']);
+    expect(asked(question('Work', 4, act, done))).toEqual([]);
+  });
+});
