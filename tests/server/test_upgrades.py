@@ -72,20 +72,20 @@ def test_a_game_goes_on_from_its_snapshot_under_other_rules_to_its_end(tmp_path:
     monkeypatch.setattr("sandtable.server.house.RECORD", 0.1)
     with serving(tmp_path) as place, place.player("Anna") as anna:
         table, cookie = begun(anna, 30), anna.http.cookies["sandtable"]
-        before = anna.look(table)
+        before = anna.look(table, seat=0)
         open_one = anna.make(title="waral", mode="revolt")
     assert kinds(tmp_path) == ["same"]
     other_rules(monkeypatch, "waral")
     assert kinds(tmp_path) == ["snapshot"]
     with serving(tmp_path) as place, back(place, cookie) as anna, place.player("Bela") as bela:
-        after = anna.look(table)
+        after = anna.look(table, seat=0)
         assert (seen(after), after["info"]["status"]) == (seen(before), "playing")
         bela.join(open_one)
         assert anna.look(open_one)["view"] is not None
         anna.pick(table)
     with serving(tmp_path) as place, back(place, cookie) as anna:
         play_on([anna], table, 2000, random.Random(3))
-        end = anna.look(table)
+        end = anna.look(table, seat=0)
         assert end["info"]["status"] == "over"
         assert end["log"][: len(before["log"])] == before["log"]
         replay = anna.get(f"/api/tables/{table}/replay")
