@@ -98,6 +98,8 @@ class Voice:
         return {
             "round": self.say(status.round),
             "goal": self.say(status.goal),
+            "measure": self.say(status.measure),
+            "fewest": status.fewest,
             "seats": [
                 {"score": each.score, "target": each.target, "parts": [self.say(part) for part in each.parts]}
                 for each in status.seats
