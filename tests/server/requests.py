@@ -57,6 +57,7 @@ def send_all(place: Place, requests: int) -> int:
         @given(case=operation.as_strategy())
         @settings(
             max_examples=max(requests // len(operations), 1),
+            deadline=None,
             database=None,
             suppress_health_check=list(HealthCheck),
         )
