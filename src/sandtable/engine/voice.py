@@ -145,7 +145,7 @@ class Voice:
         return [WhyNot(self.words.option(code, names), rule, self.say(why)) for code, rule, why in self.refusals(seat)]
 
     def refusals(self, seat: int) -> list[Refusal]:
-        """The same before it is put into words."""
+        """What a seat is not offered and why, before it is put into words."""
         return refusals(self._table, self.words, seat)
 
     def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
