@@ -46,6 +46,7 @@ export interface Texts {
   'row-campaign': { n: number; mode: string | number };
   'new-title': object;
   'new-game': object;
+  'new-time': { time: string | number; weight: string | number };
   'new-mode': object;
   'new-players': object;
   'new-seat': { n: string | number };
@@ -53,7 +54,6 @@ export interface Texts {
   'new-bot': object;
   'new-open': object;
   'new-level': object;
-  'new-level-about': { name: string | number; about: string | number };
   'new-more': object;
   'new-packs': object;
   'new-visibility': object;
@@ -75,6 +75,9 @@ export interface Texts {
   'room-title': object;
   'room-about': object;
   'room-again': object;
+  'room-invites': { host: string | number; title: string | number };
+  'room-name': object;
+  'room-join': object;
   'room-link': object;
   'room-copy': object;
   'room-copied': object;

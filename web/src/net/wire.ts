@@ -503,7 +503,7 @@ export interface SessionInfo {
   here: boolean;
 }
 
-/** One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. */
+/** One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. `fits` names the values that are for one number of players only. */
 export interface SettingInfo {
   id: string;
   about: string;
@@ -513,6 +513,7 @@ export interface SettingInfo {
   modes: string[];
   defaults: Record<string, string | number>;
   words: Record<string, string>;
+  fits: Record<string, number>;
 }
 
 /** Say something to everybody at a table. */
@@ -621,6 +622,8 @@ export interface TitleInfo {
   slug: string;
   name: string;
   about: string;
+  time: string;
+  weight: string;
   edition: string;
   version: number;
   modes: ModeInfo[];

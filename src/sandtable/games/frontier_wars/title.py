@@ -40,11 +40,12 @@ CHAPTERS = (
     "removal", "shifts", "tactics", "arms", "upkeep",
 )  # fmt: skip
 FACTIONS = ("germany", "usa", "uk", "ussr")
-SCENARIOS = (
-    "compact_2", "tane_ost", "varsity", "fork", "brevity",
-    "compact_3", "kutuzov", "gunnerside", "paper_clip", "urano", "greif", "chastise", "chastise_28", "tatsinskaya",
-    "compact_4", "epsom", "zeppelin", "biting", "borodino", "neretva", "bagatrion",
-)  # fmt: skip
+BY_PLAYERS = {
+    2: ("compact_2", "tane_ost", "varsity", "fork", "brevity"),
+    3: ("compact_3", "kutuzov", "gunnerside", "paper_clip", "urano", "greif", "chastise", "chastise_28", "tatsinskaya"),
+    4: ("compact_4", "epsom", "zeppelin", "biting", "borodino", "neretva", "bagatrion"),
+}
+SCENARIOS = {scenario: players for players, scenarios in BY_PLAYERS.items() for scenario in scenarios}
 REASONS = {BY_POINTS: "points", BY_RESEARCH: "research", BY_CONQUEST: "conquest", BY_LIMIT: "limit"}
 
 
@@ -56,7 +57,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     version = 3
     modes = (Mode("war", (2, 3, 4)),)
     settings = (
-        Setting("scenario", values=("compact", *SCENARIOS), default="compact"),
+        Setting("scenario", values=("compact", *SCENARIOS), default="compact", fits=SCENARIOS),
         Setting("side", values=("A", "B"), default="A"),
         Setting("tie_break", values=("printed", "shuffled"), default="printed"),
         Setting("round_limit", values=("12", "16", "20", "30"), default="20"),

@@ -3,6 +3,8 @@
 title = Fine Sand
     .about = Everyone starts with the same thirty cards and wants to be rid of them: built as a castle, or pushed on the neighbour.
     .edition = the published rules, with the rulings in rules.md
+    .time = 30 to 60 minutes
+    .weight = quick to learn
 
 mode-basic = Basic game
     .about = Thirty shuffled cards each, all turns at the same time.
@@ -172,16 +174,16 @@ ask-done = End your turn.
 ask-draw = Step 1: draw.
 ask-fetch = Which card of your discard pile do you take?
 ask-finish = Step 3: last actions, then the hand limit.
-ask-mulligan = Opening hand: throw away what you do not like, then draw as many.
+ask-mulligan = Opening hand: throw away what you do not like, then draw that many again.
 ask-off-load = Which card do you off-load?
-ask-pay = Pay the bill: with what next?
+ask-pay = Pay the bill: what do you pay with next?
 ask-remove = Which card do you remove from this game?
 ask-reveal = Reveal another card?
 ask-sheet = Lower your total with a full set of coins, or strike it off?
 ask-sift = Which of the two do you keep?
 ask-stow = Which coin card goes on the Pallet?
-ask-via = By which action do you build { $card }?
-ask-vote-on-style = Shall turns be taken in the other style?
+ask-via = Which action builds { $card }?
+ask-vote-on-style = Switch to the other turn style?
 ask-work = Step 2: build, or draw on the blue side.
 
 ## What is added to questions

@@ -3,6 +3,8 @@
 title = Frontier Wars
     .about = Two to four factions fight over a small island of hexagons. No dice: every unit strikes once, in initiative order.
     .edition = the published rules, with the rulings in rules.md; cards and maps are our own
+    .time = 30 minutes to 2 hours, by scenario
+    .weight = a war game made simple
 
 mode-war = War
     .about = Stars, a secret weapon, or the last headquarters standing.

@@ -3,6 +3,8 @@
 title = Legion: The Siberian Story
     .about = Christmas 1918. Four armed bands share one railway: squads, whispered orders, frost, and who is left to tell.
     .edition = the published rules, with the rulings in rules.md; cards the rulebook does not list are ours
+    .time = about 75 minutes
+    .weight = a full evening's rules
 
 mode-standard = Single game
     .about = Four rounds along the railway.

@@ -3,6 +3,8 @@
 title = Chronicles of Waral
     .about = Three characters each: loot the districts of a rebellious cliff city, buy them for good, or play dirty.
     .edition = the published rules with cards of our own, and the rulings in rules.md
+    .time = 30 to 45 minutes
+    .weight = some tricks to learn
 
 mode-revolt = Revolt in Heldenheim
     .about = Five to eight rounds for the rule of the city.
