@@ -12,6 +12,8 @@ from sandtable.server import heartbeat, times
 from sandtable.server.bots.attendant import Attendant
 from sandtable.server.bots.pool import Bots
 from sandtable.server.heartbeat import Heartbeat
+from sandtable.server.hosts import errands
+from sandtable.server.hosts.hosts import Hosts
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.bus import open_bus
@@ -58,6 +60,8 @@ class House:
         self.give_up = give_up
         self.store = store
         self.identity = Identity(store, secret)
+        self.hosts = Hosts(store)
+        self.identity.check_name = self.hosts.check_name
         self.packs = Packs(settings.packs)
         self.recordings = Recordings(store)
         self.bots = Bots(settings.workers, settings.budget)
@@ -66,6 +70,7 @@ class House:
         self.metrics = Metrics()
         self.tables = Tables(store, self.identity, self.packs, self.crowd, self.metrics)
         self.tables.shared = bool(settings.redis)
+        self.tables.heard = self.hosts.heard
         self.tables.loader.pauses = Pauses.of(settings.pause, settings.budget)
         if settings.redis:
             self.identity.sessions.fresh = NEWS
@@ -87,6 +92,7 @@ class House:
         house = cls(settings, store, bytes.fromhex(str(await store.fact("secret"))), give_up)
         await store.keep_fact("absent", "0", only_first=True)
         await house.heartbeat.beat()
+        await house.hosts.refresh()
         house.begin_chores()
         return house
 
@@ -105,6 +111,7 @@ class House:
         self._chore(lambda: self.herald.tell(self.crowd.people), TELL)
         self._chore(self._empty_outbox, 0.0)
         self._chore(self._tidy, 60.0)
+        self._chore(self.follow_hosts, NEWS)
         self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:
             self._chore(lambda: chores.look_for_news(self.tables), NEWS)
@@ -164,8 +171,24 @@ class House:
             self.identity.forget(news.id)
             await self.identity.person(news.id)
             self.crowd.dismiss(news.id, await self.identity.sessions.of(news.id))
+        elif news.kind == "hosts":
+            await self.follow_hosts()
         else:
             self.crowd.tell_lobby()
+
+    async def follow_hosts(self) -> None:
+        """Hold to what hosts have decided since: on this node or another one, or at the command line."""
+        notice = self.hosts.notice
+        if await self.hosts.refresh():
+            self.crowd.send_away(lambda device: self.hosts.ban_of(device.person, device.address) is not None)
+            if self.hosts.notice != notice:
+                self.crowd.tell_all(self.hosts.notice)
+        await errands.run(self.tables)
+
+    async def hosts_decided(self) -> None:
+        """A host decided something here: it counts at once, on every node."""
+        await self.tables.bus.tell(News("hosts", ""))
+        await self.follow_hosts()
 
     async def sign_out(self, person: str, sessions: list[str]) -> None:
         """End some sessions of a person and their connections, on every node."""
