@@ -10,13 +10,14 @@ from sandtable.server.storage.keeping import Keeping
 from sandtable.server.storage.moderation import Moderation
 from sandtable.server.storage.notices import Notices
 from sandtable.server.storage.people import People
+from sandtable.server.storage.pushes import Pushes
 from sandtable.server.storage.rows import Game, Listing, Message, Move, Person, Place, Ticket
 from sandtable.server.storage.talk import Talk
 
 __all__ = ["Game", "Listing", "Message", "Move", "Person", "Place", "Store", "Ticket", "adding"]
 
 
-class Store(People, Accounts, Notices, Games, Keeping, Talk, Moderation, Facts):
+class Store(People, Accounts, Notices, Pushes, Games, Keeping, Talk, Moderation, Facts):
     """The storage by subject: people, their accounts and notices, games, what outlives an upgrade, talk, the work of hosts,
     facts."""
 
