@@ -38,7 +38,7 @@ def unsaid(text: str, names: set[str]) -> list[str]:
 
 def ids() -> set[str]:
     """Names for programs: titles, modes, settings and their values, cards, commands, bots."""
-    found = {"sandtable", "check", "pack", "greedy", "random", "host", *COMMANDS, *HOSTING}
+    found = {"sandtable", "check", "pack", "greedy", "random", "arena", "host", *COMMANDS, *HOSTING}
     for slug in sandtable.titles():
         title = sandtable.title(slug)
         found |= {slug, *(mode.id for mode in title.modes)}

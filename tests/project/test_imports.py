@@ -50,7 +50,7 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
     "tables": {*GROUND, "storage", "nodes", "wire", "rulebook", "people"},
     "bots": {*GROUND, "storage", "tables"},
     "notices": {*GROUND, "storage", "wire", "people", "tables"},
-    "hosts": {*GROUND, "storage", "wire", "people", "tables"},
+    "hosts": {*GROUND, "storage", "nodes", "wire", "people", "tables"},
     "heartbeat": {"times", "storage"},
     "house": {*GROUND, "heartbeat", "storage", "nodes", "people", "tables", "notices", "bots", "hosts"},
     "socket": {*GROUND, "storage", "wire", "people", "tables", "house"},

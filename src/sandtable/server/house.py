@@ -12,7 +12,7 @@ from sandtable.server import heartbeat, times
 from sandtable.server.bots.attendant import Attendant
 from sandtable.server.bots.pool import Bots
 from sandtable.server.heartbeat import Heartbeat
-from sandtable.server.hosts import errands
+from sandtable.server.hosts import following
 from sandtable.server.hosts.hosts import Hosts
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
@@ -115,7 +115,7 @@ class House:
         self._chore(lambda: self.herald.tell(self.crowd.people), TELL)
         self._chore(self.outbox.work, 0.0)
         self._chore(lambda: chores.put_away_idle(self.tables), 60.0)
-        self._chore(self.follow_hosts, NEWS)
+        self._chore(lambda: following.follow(self.hosts, self.tables), NEWS)
         self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:
             self._chore(lambda: chores.look_for_news(self.tables), NEWS)
@@ -161,23 +161,9 @@ class House:
             await self.identity.person(news.id)
             self.crowd.dismiss(news.id, await self.identity.sessions.of(news.id))
         elif news.kind == "hosts":
-            await self.follow_hosts()
+            await following.follow(self.hosts, self.tables)
         else:
             self.crowd.tell_lobby()
-
-    async def follow_hosts(self) -> None:
-        """Hold to what hosts have decided since: on this node or another one, or at the command line."""
-        notice = self.hosts.notice
-        if await self.hosts.refresh():
-            self.crowd.send_away(lambda device: self.hosts.ban_of(device.person, device.address) is not None)
-            if self.hosts.notice != notice:
-                self.crowd.tell_all(self.hosts.notice)
-        await errands.run(self.tables)
-
-    async def hosts_decided(self) -> None:
-        """A host decided something here: it counts at once, on every node."""
-        await self.tables.bus.tell(News("hosts", ""))
-        await self.follow_hosts()
 
     async def sign_out(self, person: str, sessions: list[str]) -> None:
         """End some sessions of a person and their connections, on every node."""

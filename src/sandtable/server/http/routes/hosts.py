@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.server.hosts import networks
 from sandtable.server.hosts.desk import Desk
+from sandtable.server.hosts.following import decided
 from sandtable.server.hosts.lists import Lists
 from sandtable.server.hosts.reports import report as tell_hosts
 from sandtable.server.hosts.roles import rights_of
@@ -79,7 +80,7 @@ async def tables(call: Call) -> TablesOfHouse:
 async def see_to(call: Call) -> None:
     """End a game as it stands, set it aside, or bring it back."""
     await desk(call).see_to(call.body.act, call.path["table"])
-    await call.house.hosts_decided()
+    await decided(call.house.hosts, call.house.tables)
 
 
 @hosts.route("GET", "/api/host/reports", returns=ReportList, query=FindReports, right="judge", refusals=(403,))
@@ -107,14 +108,14 @@ async def ban(call: Call) -> None:
     if wish.kind == "address" and networks.contains(networks.read(wish.what), call.address):
         raise Clash("not-yourself")
     await desk(call).ban(wish.kind, wish.what, wish.reason, wish.days)
-    await call.house.hosts_decided()
+    await decided(call.house.hosts, call.house.tables)
 
 
 @hosts.route("POST", "/api/host/bans/{ban}/lift", status=204, right="judge", refusals=(403, 404))
 async def lift_ban(call: Call) -> None:
     """Let somebody in again, or speak again."""
     await desk(call).lift(call.path["ban"])
-    await call.house.hosts_decided()
+    await decided(call.house.hosts, call.house.tables)
 
 
 @hosts.route("GET", "/api/host/words", returns=Words, right="house", refusals=(403,))
@@ -127,14 +128,14 @@ async def words(call: Call) -> Words:
 async def set_words(call: Call) -> None:
     """Decide which words are covered in talk and refused in names. One that ends in * stands for all that begin so."""
     await desk(call).set_words(call.body.words)
-    await call.house.hosts_decided()
+    await decided(call.house.hosts, call.house.tables)
 
 
 @hosts.route("PUT", "/api/host/notice", body=Tell, status=204, right="house", refusals=(403,))
 async def tell_all(call: Call) -> None:
     """Tell everybody something, at once and whoever comes later; nothing: no longer."""
     await desk(call).tell_all(call.body.text)
-    await call.house.hosts_decided()
+    await decided(call.house.hosts, call.house.tables)
 
 
 @hosts.route("GET", "/api/host/audit", returns=ActList, query=Find, right="house", refusals=(403,))
