@@ -39,7 +39,7 @@ class Judge(Generic[G]):
         return self.evaluate(g, seat)
 
     def alone(self, g: G, seat: int) -> float:
-        """The same for somebody who forgets the rivals."""
+        """How good a position is for a seat whose player forgets the rivals."""
         return self.evaluate(g, seat)
 
     def chance(self, g: G, seat: int) -> float:
