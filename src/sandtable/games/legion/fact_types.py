@@ -84,21 +84,21 @@ class Plot(TypedDict):
     stake: Stake
 
 
-Band = TypedDict(
-    "Band",
-    {
-        "faction": str,
-        "commander": str,
-        "VP": int,
-        "supplies": int,
-        "dead": int,
-        "passed": bool,
-        "score": int,
-        "score then": int,  # if all Plots ended as they stand
-        "supplies then": int,
-        "orders": list[str],  # the six tokens of the commander
-    },
-)
+class Band(TypedDict):
+    faction: str
+    commander: str
+    VP: int
+    supplies: int
+    dead: int
+    passed: bool
+
+
+class Outlook(TypedDict):
+    """VP less the dead, and what it and the Supplies would be if all Plots ended as they stand."""
+
+    score: int
+    points: int
+    supplies: int
 
 
 class Ware(TypedDict):
@@ -126,6 +126,8 @@ Facts = TypedDict(
         "counted on cards": dict[str, dict[str, int]],
         "plurals": dict[str, str],
         "seats": list[Band],
+        "outlook": list[Outlook],  # of each seat
+        "tokens": list[list[str]],  # the orders of each seat's commander
         "table": dict[str, Any],
         "prices": NotRequired[Prices],
         "soldiers": dict[str, Soldier],

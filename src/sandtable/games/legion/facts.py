@@ -7,6 +7,7 @@ from typing import Any
 from sandtable.engine.messages import Messages
 from sandtable.engine.sight import stage
 from sandtable.games.legion import book as b
+from sandtable.games.legion.fact_types import Outlook
 from sandtable.games.legion.field import by_arrival
 from sandtable.games.legion.forecast import cold, danger, gains, hidden_bonus, leaders, score, seen_total, stake, waits
 from sandtable.games.legion.ground import needs_of, pay_of, types_of, worth_of_plot
@@ -46,6 +47,8 @@ def facts(g: Legion, seat: int, messages: Messages) -> dict[str, Any]:
         "counted on cards": {g.book.slugs[card]: counts for h, card in seen if (counts := hurts(h, card, messages))},
         "plurals": {messages.text(f"hurt-{hurt}"): messages.text(f"hurts-{hurt}") for hurt in HURTS},
         "seats": [seat_facts(g, seat, other) for other in range(g.players)],
+        "outlook": [outlook(g, seat, other) for other in range(g.players)],
+        "tokens": [tokens_of(g, other) for other in range(g.players)],
         "table": round_facts(g, messages) if g.round else {},
         "soldiers": soldiers(g, seat, seen),
     }
@@ -89,7 +92,6 @@ def seat_facts(g: Legion, seat: int, other: int) -> dict[str, Any]:
     h = stage(g, other, seat)
     assert isinstance(h, Legion)
     faction, commander = g.faction[other], g.commander[other]
-    points, pay = gains(g, seat, other) if g.round else (0, 0)
     return {
         "faction": b.FACTIONS[faction] if faction != NOWHERE else "",
         "commander": g.book.commander_slugs[commander] if commander != NOWHERE else "",
@@ -97,13 +99,22 @@ def seat_facts(g: Legion, seat: int, other: int) -> dict[str, Any]:
         "supplies": h.supplies[other],
         "dead": g.dead(other),
         "passed": bool(h.passed[other]) and bool(g.round),
-        "score": score(h, other),
-        "score then": score(h, other) + points,
-        "supplies then": h.supplies[other] + pay,
-        "orders": [g.book.order_slugs[kind_of(g, token)] for token in g.book.commander_tokens[commander]]
-        if commander >= 0
-        else [],
     }
+
+
+def outlook(g: Legion, seat: int, other: int) -> Outlook:
+    """How a band stands, and how it would if all Plots ended as they stand."""
+    h = stage(g, other, seat)
+    assert isinstance(h, Legion)
+    points, pay = gains(g, seat, other) if g.round else (0, 0)
+    return {"score": score(h, other), "points": score(h, other) + points, "supplies": h.supplies[other] + pay}
+
+
+def tokens_of(g: Legion, seat: int) -> list[str]:
+    """LE-2.3 The six orders a commander has."""
+    commander = g.commander[seat]
+    tokens = [] if commander == NOWHERE else g.book.commander_tokens[commander]
+    return [g.book.order_slugs[kind_of(g, token)] for token in tokens]
 
 
 def worn(g: Legion, card: int, messages: Messages) -> list[str]:

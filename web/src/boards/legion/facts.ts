@@ -15,12 +15,8 @@ export interface Band {
   commander: string;
   dead: number;
   faction: string;
-  orders: string[];
   passed: boolean;
-  score: number;
-  "score then": number;
   supplies: number;
-  "supplies then": number;
 }
 
 /** What may hit a lane: Assaults that can be seen, how many Wounds kill nobody, and how much is still hidden. */
@@ -39,6 +35,7 @@ export interface Facts extends TableFacts {
   healing?: Record<string, number>;
   moves?: Record<string, number[]>;
   "on cards": Record<string, string[]>;
+  outlook: Outlook[];
   phase: string;
   plots: Plot[];
   plurals: Record<string, string>;
@@ -51,6 +48,7 @@ export interface Facts extends TableFacts {
   seats: Band[];
   soldiers: Record<string, Soldier>;
   table: Record<string, unknown>;
+  tokens: string[][];
   wares?: Record<string, Ware>;
 }
 
@@ -61,6 +59,13 @@ export interface Lane {
   orders: number;
   people: Person[];
   total: number;
+}
+
+/** VP less the dead, and what it and the Supplies would be if all Plots ended as they stand. */
+export interface Outlook {
+  points: number;
+  score: number;
+  supplies: number;
 }
 
 export interface Person {
