@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tile } from '../src/boards/frontier_wars/facts';
 import { chart, sentences } from '../src/boards/frontier_wars/hexes';
 import { litPieces } from '../src/pieces/lit';
-import type { OptionInfo, View } from '../src/net/wire';
+import type { OptionInfo } from '../src/net/wire';
 
 describe('a map of hexagons', () => {
   const land = (tile: string, q: number, r: number, more: object = {}): Tile => ({
@@ -52,5 +52,4 @@ describe('a map of hexagons', () => {
     expect([...litPieces({}, [option], {}, ['tile']).keys()]).toEqual(['tile/c1']);
     expect([...litPieces({}, [option]).keys()]).toEqual([]);
   });
-});
 });

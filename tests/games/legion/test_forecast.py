@@ -13,7 +13,7 @@ from sandtable.engine.sight import SPECTATOR, imagine
 from sandtable.games.legion import forecast as f
 from sandtable.games.legion import zones as z
 from sandtable.games.legion.facts import facts
-from sandtable.games.legion.march import MarchTurn
+from sandtable.games.legion.march import MarchTurn, Send
 from sandtable.games.legion.plots import Winner
 from sandtable.games.legion.rounds import Cold
 from sandtable.games.legion.title import TITLE
@@ -124,6 +124,21 @@ def test_an_arrival_is_foretold_and_changes_nothing() -> None:
     after = facts(s.g, 0, TITLE.messages())["plots"][0]
     assert foretold["total"] == after["lanes"][0]["total"]
     assert foretold["wins"] == (0 in after["leaders"])
+
+
+def test_a_certain_death_is_told_before_somebody_is_sent() -> None:
+    """LE-10.2 Only of the sending that kills."""
+    s = Scene("whites", "reds")
+    s.hand("Kolya")
+    s.dress("Kolya", frost=1)
+    s.g.stage = z.MARCHING
+    s.run(MarchTurn(0))
+    step = s.g.todo[-1]
+    assert isinstance(step, Send)
+    told = {s.words.text(option): step.consequence(s.g, option) for option in s.g.offers[0]}
+    kolya = s.slug("Kolya")
+    assert told[f"send {kolya}/2"] is not None
+    assert told[f"send {kolya}/1"] is None
 
 
 def test_a_score_counts_plots_that_are_led_and_who_would_freeze() -> None:

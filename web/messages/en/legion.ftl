@@ -2,8 +2,6 @@
 
 ## The round
 
-round = Round { $n } of { $all }
-before = Before the journey
 phases = Phases of the round
 phase-recruitment = Recruit
 phase-march = March
@@ -15,9 +13,8 @@ starts = Start player
 ## Plots
 
 hidden-order = A face-down order
-total = { $n }
-total-bonus = { $n } (+{ $more })
-total-unsure = { $n } + ?
+total-bonus = (+{ $more })
+total-unsure = + ?
 plots = Plots
 plot-head = { $n }. { $name }
 plot-named = Plot { $n }: { $name }
@@ -93,6 +90,7 @@ tokens-ready =
     }
 used-order = Used: { $name }
 the-dead = The dead
+dead-count = { $n } dead
 despatch-hidden = Holds a Despatch
 despatch-now = Play: { $text }
 despatch-kept = Keep: { $text }

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.games.legion import book as b
 from sandtable.games.legion.assault import gets_down
+from sandtable.games.legion.cold import cold_kills, warm
 from sandtable.games.legion.fact_types import Arrival, Danger, Stake
 from sandtable.games.legion.field import arrive, vacate
 from sandtable.games.legion.ground import location_gives, pay_of, types_of, worth_of_plot
@@ -108,9 +109,9 @@ def danger(g: Legion, seat: int, other: int, plot: int) -> Danger:
 def cold(g: Legion, character: int, plot: int) -> str:
     """LE-10 What frost and fire do to somebody who stands here at the end of the round."""
     types = types_of(g, plot)
-    if types & b.FREEZING and not g.book.warm_of_kit[g.kit[character]]:
-        if g.frostbites[character] + 1 >= g.book.frostbites_to_die:
-            return DIES
+    if cold_kills(g, character, plot):
+        return DIES
+    if types & b.FREEZING and not warm(g, character):
         return "" if types & b.WARMING else FREEZES
     return WARMS if types & b.WARMING and g.frostbites[character] else ""
 

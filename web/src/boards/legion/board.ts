@@ -4,11 +4,13 @@ import { print } from './cards';
 import { seatColours, tints } from './colours';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
+import Standing from './Standing.svelte';
 
 const board: TitleBoard = {
   Board,
   Hand,
   Face,
+  Standing,
   print,
   tints,
   seatColours,

@@ -4,7 +4,7 @@ import { canHold, toPlot, toSoldier } from './gestures';
 
 export class Hold {
   held = $state<string | null>(null);
-  over = $state<number | null>(null); // the Plot that something is carried over
+  asked: number | undefined; // the question that was there when something was taken up
 
   constructor(readonly play: Play) {}
 

@@ -21,12 +21,14 @@ export function laneSeats(view: View): number[] {
   return own < 0 ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
 }
 
-/** "6", "6 (+2)" with an own hidden order, "7 + ?" where others hide something. */
-export function totalOf(lane: Lane, own: boolean): string {
-  const n = lane.total;
-  if (own && lane['hidden bonus']) return message('total-bonus', { n, more: lane['hidden bonus'] });
-  return message(!own && lane['face down'] + lane.orders > 0 ? 'total-unsure' : 'total', { n });
+/** What may still be added to a total: "(+2)" by an own hidden order, "+ ?" where others hide something. */
+export function moreOf(lane: Lane, own: boolean): string {
+  if (own) return lane['hidden bonus'] ? message('total-bonus', { more: lane['hidden bonus'] }) : '';
+  return lane['face down'] + lane.orders > 0 ? message('total-unsure') : '';
 }
+
+/** "6", "6 (+2)", "7 + ?". */
+export const totalOf = (lane: Lane, own: boolean): string => `${lane.total} ${moreOf(lane, own)}`.trim();
 
 /** "3 assaults, absorbs 2: one dies". */
 export function dangerLine({ danger }: Lane): string {

@@ -1,7 +1,5 @@
 // Made by tools/message_types.py from messages/en/legion.ftl. Do not edit.
 export interface Texts {
-  'round': { n: string | number; all: string | number };
-  'before': object;
   'phases': object;
   'phase-recruitment': object;
   'phase-march': object;
@@ -10,9 +8,8 @@ export interface Texts {
   'phase-cold': object;
   'starts': object;
   'hidden-order': object;
-  'total': { n: string | number };
-  'total-bonus': { n: string | number; more: string | number };
-  'total-unsure': { n: string | number };
+  'total-bonus': { more: string | number };
+  'total-unsure': object;
   'plots': object;
   'plot-head': { n: string | number; name: string | number };
   'plot-named': { n: string | number; name: string | number };
@@ -50,6 +47,7 @@ export interface Texts {
   'tokens-ready': { n: number };
   'used-order': { name: string | number };
   'the-dead': object;
+  'dead-count': { n: string | number };
   'despatch-hidden': object;
   'despatch-now': { text: string | number };
   'despatch-kept': { text: string | number };
