@@ -15,6 +15,7 @@ from sandtable.games.legion import zones as z
 from sandtable.games.legion.facts import facts
 from sandtable.games.legion.march import MarchTurn, Send
 from sandtable.games.legion.plots import Winner
+from sandtable.games.legion.position import Legion
 from sandtable.games.legion.rounds import Cold
 from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
@@ -22,21 +23,13 @@ from tests.games.legion.scene import Scene
 VARIANTS: list[dict[str, Any]] = [{"players": 2}, {"players": 3, "despatches": "on"}, {"players": 4, "mode": "survival"}]
 
 
-def table(*, hidden: bool = False, location: str = "church") -> Scene:
-    """Kolya, and Apollon with +2, against Dasha and Semyon; all on Plot 1."""
-    s = Scene("whites", "reds", plots=("village_market", "stray_wagon", "night_by_the_stove"), location=location)
-    s.g.stage = z.MARCHING
-    s.put("Kolya")
-    s.put("Apollon", hidden=hidden)
-    s.put("Dasha")
-    s.put("Semyon")
-    s.order("plus_two", "Apollon")
-    return s
-
-
 def test_a_total_counts_what_the_seat_sees_and_its_own_orders() -> None:
     """LE-6.5, LE-9.8 The +2 is for its owner alone; a face-down card counts nothing for others."""
-    g = table(hidden=True).g
+    s = Scene("whites", "reds", plots=("village_market",))
+    g = s.g
+    s.put("Kolya")
+    s.put("Apollon", hidden=True)
+    s.order("plus_two", "Apollon")
     own, others = f.seen_total(g, 0, 0, 0), f.seen_total(g, 1, 0, 0)
     assert own - others == g.book.power[g.who(g.here(0, 0)[1])]
     assert [f.expected(g, seat, 0, 0) for seat in (0, 1, SPECTATOR)] == [own + 2, others, others]
@@ -162,7 +155,9 @@ def test_forecasts_tell_nothing_hidden(settings: dict[str, Any]) -> None:
         seat = rng.choice(game.waiting_for)
         if number % 4 == 0:
             for looks in (SPECTATOR, *range(settings["players"])):
-                assert facts(imagine(game.g, looks, dice), looks, messages) == facts(game.g, looks, messages)
+                dreamt = imagine(game.g, looks, dice)
+                assert isinstance(dreamt, Legion)
+                assert facts(dreamt, looks, messages) == facts(game.g, looks, messages)
         game.play(seat, rng.choice(game.options(seat)))
 
 
