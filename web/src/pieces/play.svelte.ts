@@ -117,7 +117,13 @@ export class Play {
   take(option: OptionInfo): void {
     this.letGo();
     this.goingOn.resume();
-    if (!this.wantsGrace() || !this.source.undo || !option.final || option.answer === 'go_on') void this.send(option.text);
+    if (option.answer === 'go_on') void this.send(option.text);
+    else this.hold(option);
+  }
+
+  /** Send a pick, after a moment to think it over where it is final. */
+  hold(option: OptionInfo): void {
+    if (!this.wantsGrace() || !this.source.undo || !option.final) void this.send(option.text);
     else {
       this.held = option;
       this.#holding = window.setTimeout(() => void this.send(option.text), GRACE);
