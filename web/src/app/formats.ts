@@ -48,3 +48,6 @@ export function bytes(count: number): string {
   const [unit, size] = count < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
   return said(new Intl.NumberFormat(language(), { style: 'unit', unit, maximumFractionDigits: 0 }).format(count / size));
 }
+
+/** A change, with its sign: "+2". */
+export const signed = (count: number): string => new Intl.NumberFormat(language(), { signDisplay: 'exceptZero' }).format(count);
