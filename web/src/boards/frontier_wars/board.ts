@@ -1,10 +1,20 @@
 import type { TitleBoard } from '../../pieces/board';
+import Board from './Board.svelte';
 import { print } from './cards';
 import { seatColours } from './colours';
-import HexMap from './HexMap.svelte';
+import Hand from './Hand.svelte';
 
 const tints = { attack: '#8a2a22', defence: '#274f78', tactical: '#3d5a2d' };
 
-const board: TitleBoard = { Middle: HexMap, kinds: ['tile'], print, tints, seatColours };
+const board: TitleBoard = {
+  Board,
+  Hand,
+  kinds: ['tile', 'deck', 'faction', 'hand'],
+  print,
+  tints,
+  seatColours,
+  steps: { turn: ['Movement', 'Build'], several: [], passed: {} },
+  low: true,
+};
 
 export default board;
