@@ -519,10 +519,12 @@ export interface Standing {
   target: number;
 }
 
-/** How the game stands, as far as a seat may know. `leaders` are ahead now; `warnings` say who is about to win or end it. */
+/** How the game stands, as far as a seat may know. `measure` says what the scores count, `fewest` whether fewer are better. `leaders` are ahead now; `warnings` say who is about to win or end it. */
 export interface Status {
+  fewest: boolean;
   goal: string;
   leaders: number[];
+  measure: string;
   round: string;
   seats: Standing[];
   warnings: string[];
