@@ -19,6 +19,7 @@ phase-upkeep = Upkeep
 sheet-of = { $name }, { $faction }
 out = Out of the game.
 points-of = { $n } of { $target }
+points-short = { $n }/{ $target }
 points-from = From { $tiles }; { $medals } from medals.
 points-then = Points: { $now }, then { $after } of { $target }
 wins = { $n } of { $target }: wins at the next count

@@ -3,12 +3,14 @@ import Board from './Board.svelte';
 import { print } from './cards';
 import { seatColours } from './colours';
 import Hand from './Hand.svelte';
+import Standing from './Standing.svelte';
 
 const tints = { attack: '#8a2a22', defence: '#274f78', tactical: '#3d5a2d' };
 
 const board: TitleBoard = {
   Board,
   Hand,
+  Standing,
   kinds: ['tile', 'deck', 'faction', 'hand'],
   print,
   tints,

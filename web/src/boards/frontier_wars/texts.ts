@@ -13,6 +13,7 @@ export interface Texts {
   'sheet-of': { name: string | number; faction: string | number };
   'out': object;
   'points-of': { n: string | number; target: string | number };
+  'points-short': { n: string | number; target: string | number };
   'points-from': { tiles: string | number; medals: string | number };
   'points-then': { now: string | number; after: string | number; target: string | number };
   'wins': { n: string | number; target: string | number };
