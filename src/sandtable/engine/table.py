@@ -14,7 +14,6 @@ from sandtable.engine.messages import ENGLISH
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.piles import Sight
 from sandtable.engine.position import Position
-from sandtable.engine.questions import twin_of
 from sandtable.engine.record import Record
 from sandtable.engine.recording import record_of, setup_of
 from sandtable.engine.refusals import code_of, player, refused
@@ -69,15 +68,6 @@ class Table(Game):
             raise refused(self, "refused-undo", player=player(self, seat))
         self.take_back(seat)
         return self.undoable(seat)
-
-    def foresee(self, seat: int, options: list[str]) -> Self | None:
-        """The table as it would be after some picks of a seat; None if one of them would begin, end or bring to light something.
-
-        They are tried in a position that looks the same to the seat, so that nothing hidden shows. Nothing changes here.
-        """
-        table = self.at(twin_of(self.g, seat), len(self.history))
-        table.play_all(seat, options)
-        return None if table.history[-1].fence else table
 
     # Looking
 

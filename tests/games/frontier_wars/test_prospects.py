@@ -8,6 +8,7 @@ from typing import Any
 
 import sandtable
 from sandtable.engine.flow import apply, asks
+from sandtable.engine.foresight import foresee
 from sandtable.engine.table import Table
 from sandtable.games.frontier_wars.move import Movement
 from sandtable.games.frontier_wars.verbs import DONE
@@ -122,7 +123,7 @@ def test_what_is_foreseen_is_what_comes_and_changes_nothing() -> None:
     field = Field().units(0, "b1", "2i1t").turn(0)
     goal = army(told(field.table, 0), 0, "b1")["reach"]["tank"]["move_to"].split()[0]
     picks = ["select_tank b1", f"move_to {goal}"]
-    foreseen = field.table.foresee(0, picks)
+    foreseen = foresee(field.table, 0, picks)
     assert foreseen is not None
     assert "1t" not in field.army(0, goal)
     field.play(0, *picks)
@@ -133,4 +134,4 @@ def test_nothing_is_foreseen_that_would_come_to_light() -> None:
     """FW-4.2 A card that is drawn is seen."""
     table = sandtable.new("frontier_wars", seed=1, players=2)
     table.play(1, table.options(1)[0])
-    assert table.foresee(0, [table.options(0)[0].text]) is None
+    assert foresee(table, 0, [table.options(0)[0].text]) is None

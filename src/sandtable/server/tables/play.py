@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable import IllegalPick
+from sandtable.engine.foresight import foresee
 from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.words import RESIGNS
 from sandtable.server.problems import Clash, Forbidden, Illegal, Stale
@@ -46,7 +47,7 @@ def preview(live: LiveTable, seat: int, number: int, picks: list[str], language:
     table = live.playing()
     check_number(live, seat, number)
     try:
-        foreseen = table.foresee(seat, picks)
+        foreseen = foresee(table, seat, picks)
     except IllegalPick as error:
         raise refusal(table, seat, picks, error) from None
     words = table.voice(language).words
