@@ -70,6 +70,7 @@ may-move = Move here.
 may-choose = Units here can move.
 is-chosen = Chosen.
 prospects = What is to come this turn
+battle-at = { $tile }: { $forecast }
 deserted = Left empty: { $tiles }
 zoom = Size of the map
 zoom-in = Larger

@@ -2,6 +2,7 @@ import type { TitleBoard } from '../../pieces/board';
 import Board from './Board.svelte';
 import { print } from './cards';
 import { seatColours } from './colours';
+import { ending } from './ending';
 import Hand from './Hand.svelte';
 import Standing from './Standing.svelte';
 
@@ -15,7 +16,7 @@ const board: TitleBoard = {
   print,
   tints,
   seatColours,
-  steps: { turn: ['Movement', 'Build'], several: [], passed: {} },
+  steps: { turn: ['Movement', 'Build'], several: [], passed: {}, ending },
   low: true,
 };
 

@@ -49,6 +49,7 @@ export interface Texts {
   'may-choose': object;
   'is-chosen': object;
   'prospects': object;
+  'battle-at': { tile: string | number; forecast: string | number };
   'deserted': { tiles: string | number };
   'zoom': object;
   'zoom-in': object;
