@@ -48,6 +48,7 @@ export class Play {
   prepared = $state.raw<Prepared[]>([]);
   board = $state.raw<TitleBoard>({}); // what the title brings
   dragging = $state<string | null>(null); // the card that is carried about
+  taps: ((slug: string | null) => boolean) | null = null; // what a board makes of a tap first: whether that was all
   readonly flights = new Flights();
   readonly counters = new Counters();
   readonly goingOn = new GoingOn(this);
@@ -95,6 +96,7 @@ export class Play {
   /** A click on a card: pick it, choose what to do with it, or look at it. */
   tap(key: string, slug: string | null): void {
     const options = this.lit.get(key) ?? [];
+    if (!this.preparing && this.taps?.(slug)) return;
     if (!options[0]) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]);
     else this.offer(options);

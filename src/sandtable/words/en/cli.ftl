@@ -24,10 +24,25 @@ command-migrate = Go on with all running games of a storage after an upgrade, wh
 command-backup = Copy the whole storage of a server to a file, while it runs.
 command-export = Write the record of a server's game, and the game in words, into a folder.
 command-import = Put a recorded game into the storage of a server.
-command-bench = How fast this build is: decisions and games per second of random play, and microseconds per clone, pick, view and imagined position.
+command-host = Look after a house: people, tables, reports, bans, words, notices. A running server follows within seconds.
+command-host-role = Give somebody a role in running the house: admin, moderator or none. They are named as they sign in.
+command-host-glance = How many people and tables there are, reports that wait, and how much the storage holds.
+command-host-people = People, the newest first; with a text those whose name holds it.
+command-host-tables = Tables of some status, private ones included.
+command-host-table = End a game as it stands, set it aside, or bring it back.
+command-host-reports = What people told about players and lines of chat.
+command-host-close = Be through with a report.
+command-host-bans = Who is turned away or may not speak.
+command-host-ban = Turn a person or a network away, or forbid somebody to speak.
+command-host-lift = Let somebody in again, or speak again.
+command-host-words = The words that are covered in talk and refused in names; with some, these from now on.
+command-host-notice = Tell everybody something, until it is told otherwise; without a text nothing.
+command-host-audit = What hosts did, the newest first.
+command-bench = How fast this build is: decisions and games per second of random play, microseconds per clone, pick, view and imagined position, and tries per second of bots that think ahead.
 command-pack = Packs: folders with an owner's own numbers for the cards of a title.
 command-pack-check = Check every file, entry and field of a pack, and play random games with it.
 command-arena = The arena: what bots are worth, measured.
+command-arena-train = Learn from games of a bot with itself how much each thing speaks for a victory, and print or write the weights.
 command-arena-match = Let one bot play another, the same deals from every seat, and print how often it wins and how long both think.
 
 takes-help = Show this and stop.
@@ -51,11 +66,32 @@ takes-map-title = Only maps of this title.
 takes-pack-check-folder = The folder of the pack.
 takes-pack-check-games = How many random games to play with it.
 takes-pack-check-title = The title it is for, unless its pack.toml says so.
-takes-arena-match-first = The bot that is measured: a name, or a name and the milliseconds of processor time it may take for a pick, such as level5@100.
+takes-arena-match-first = The bot that is measured: a name, perhaps with the milliseconds of processor time it may take for a pick (level5@100) or a file of weights (greedy+new.toml).
 takes-arena-match-second = The bot on all other seats.
 takes-arena-match-games = How many games. Every deal is played once from each seat.
 takes-arena-match-timed = Give each level its own limit, in processor time. Without it the same seed plays the same games on every machine.
 takes-arena-match-out = Keep every game in this file, and go on from there when the match was interrupted.
+takes-host-role-name = The name they sign in with, or their id.
+takes-host-role-role = admin, moderator, or none to take it away.
+takes-host-people-name = A part of the name.
+takes-host-tables-status = open, playing, paused, over or aside.
+takes-host-table-act = end, aside or back.
+takes-host-table-table = The id of the table: the last part of its address.
+takes-host-reports-closed = Those that somebody is through with.
+takes-host-close-report = The id of the report.
+takes-host-close-answer = What to note about it.
+takes-host-ban-kind = person, mute or address.
+takes-host-ban-what = A name or an id; or an address or a network such as 192.0.2.0/24.
+takes-host-ban-reason = Why: they are told.
+takes-host-ban-days = For so many days; 0 for good.
+takes-host-lift-ban = The id of the ban.
+takes-host-words-words = The words. One that ends in * stands for all that begin so.
+takes-host-words-clear = No words any more.
+takes-host-notice-text = What to tell.
+takes-arena-train-games = How many games.
+takes-arena-train-bot = The bot that plays with itself.
+takes-arena-train-data = Keep what each game teaches in this file, and go on from there.
+takes-arena-train-out = Write the weights into this file instead of printing them.
 takes-sim-games = How many games.
 takes-fuzz-games = How many games, shared out over the variants.
 takes-fuzz-players = Only tables with so many players.
@@ -193,6 +229,10 @@ match-won = { $title }: { $first } won { $rate } ({ $low } to { $high }) of { $g
     [one] { $second }
    *[other] { $others } × { $second }, where { $par } is par
 }, seed { $seed }.
+train-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: the surprise at those held back went from { $before } to { $after }.
 match-other = { $file } holds another match: name another file, or give the same bots, title, table and seed as before.
 match-time = { $bot }: { $ms } ms of processor time a decision ({ $decisions } decisions)
 fuzz-head = { $games ->
@@ -237,8 +277,15 @@ bench-pick = µs per pick
 bench-clone = µs per clone
 bench-view = µs per view
 bench-imagine = µs per imagined position
+bench-tries = tries/s of thinking ahead
 
 ## Servers
 
 backup-done = Everything is in { $file }.
 import-done = The game is kept as { $id }.
+
+## Looking after a house
+
+host-done = Done. A running server follows within seconds.
+host-soon = A running server does it within seconds; if none runs, the next one that starts.
+host-none = None.
