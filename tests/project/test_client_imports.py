@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"net", "app", "motion", "pieces"},
     "pages": {"net", "app", "motion", "pieces", "generic", "boards", "table"},
     "main.ts": {"app", "pages"},
+    "worker": set(),
 }
 TITLELESS = ["net", "motion", "pieces", "generic", "table"]
 

@@ -70,14 +70,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def someone(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     """A new person with a browser of their own: `someone(width=360, ...)`. No script error may go unseen.
 
-    They want calm, because drawing what moves takes most of the time; tests of what moves say otherwise.
+    They want calm, because drawing what moves takes most of the time; tests of what moves say otherwise. Nor do they install
+    the client, unless a test is about that.
     """
     expect.set_options(timeout=PATIENCE)
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def come(*, width: int = 1280, height: int = 900, **more: Any) -> Page:
-        wishes = {"reduced_motion": "reduce", **more}
+        wishes = {"reduced_motion": "reduce", "service_workers": "block", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=address, **wishes)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

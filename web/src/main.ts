@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { installed } from './app/installed';
 import { settle } from './app/language';
 import './app/styles/fonts.css';
 import './app/styles/theme.css';
@@ -23,3 +24,4 @@ const pages = {
 void settle().then(() =>
   mount(Shell, { target: document.body, props: { pages, missing: () => import('./pages/Missing.svelte') } }),
 );
+installed();

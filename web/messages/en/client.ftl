@@ -18,6 +18,7 @@ nav-player = You
 nav-credits = Credits
 nav-skip = Skip to the content
 
+link-offline = You are offline. Tables, replays and rules need the network; they are here again when it is.
 link-lost = No connection. Trying again; nothing is lost.
 link-slow = The connection is slow. Waiting for the server.
 

@@ -11,6 +11,7 @@ export interface Texts {
   'nav-player': object;
   'nav-credits': object;
   'nav-skip': object;
+  'link-offline': object;
   'link-lost': object;
   'link-slow': object;
   'turn-elsewhere': object;
