@@ -179,6 +179,7 @@ def play_a_little(reader: Reader, other: Reader, table: str) -> None:
     who = reader if reader.player.look(table)["view"]["ask"] else other
     state = who.ask("GET", "/api/tables/{table}", **at)
     pick = {"seat": state["seat"], "number": state["number"], "picks": [state["view"]["ask"]["options"][0]["text"]]}
+    who.ask("POST", "/api/tables/{table}/preview", pick, **at)
     who.ask("POST", "/api/tables/{table}/picks", pick, **at)
     who.ask("POST", "/api/tables/{table}/undo", {"seat": state["seat"], "number": state["number"] + 1}, **at)
     orders = reader.ask("GET", "/api/tables/{table}/orders", seat=0, **at)

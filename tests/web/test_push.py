@@ -1,4 +1,4 @@
-"""A notice arrives in the browser while the page says nothing: the service worker shows it, and only links of this server count."""
+"""A notice arrives in the browser: the service worker shows it, whatever page is open."""
 
 from __future__ import annotations
 

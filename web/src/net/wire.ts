@@ -370,6 +370,11 @@ export interface Ping {
   id?: number;
 }
 
+/** The facts of your view after some picks; null if one of them would begin, end or bring to light something. */
+export interface Preview {
+  facts: Record<string, unknown> | null;
+}
+
 /** Why something was refused. `rule` and `text` name and quote the rule that forbids it, where there is one. */
 export interface Problem {
   code: string;

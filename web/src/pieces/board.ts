@@ -43,5 +43,6 @@ export interface TitleBoard {
   seatColours?: (view: View) => (SeatColours | undefined)[]; // of the players, where they have factions with colours
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
+  low?: boolean; // whether the dock is kept low, since the board needs the height
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it
 }
