@@ -216,6 +216,13 @@ held-about = { $what }: this cannot be taken back, nor can what you picked befor
 held-now = Now
 held-never = Never wait
 
+## What happened
+
+theatre-skip = Skip
+happened-title = What happened to you
+happened-seen = Close
+happened-all = Show all { $n }
+
 ## Beside the table
 
 side-label = Beside the table

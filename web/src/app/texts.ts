@@ -136,6 +136,10 @@ export interface Texts {
   'held-about': { what: string | number };
   'held-now': object;
   'held-never': object;
+  'theatre-skip': object;
+  'happened-title': object;
+  'happened-seen': object;
+  'happened-all': { n: string | number };
   'side-label': object;
   'side-log': object;
   'side-chat': object;

@@ -8,10 +8,12 @@ import { wordOf } from '../net/view';
 import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
 import { Counters } from '../motion/counters';
 import { Flights } from '../motion/flights';
+import { pointedAt } from '../theatre/anchors';
+import type { Theatre } from '../theatre/theatre.svelte';
 import type { TitleBoard } from './board';
 import { fly } from './fly.svelte';
 import { GoingOn } from './going_on.svelte';
-import { litPieces, pointedAt } from './lit';
+import { litPieces } from './lit';
 
 /** Where views come from and picks go: a live table, or a replay that takes no picks. */
 export interface Source {
@@ -21,6 +23,7 @@ export interface Source {
   readonly options: OptionInfo[];
   pick(...picks: string[]): Promise<void>;
   why?(): Promise<WhyNots>;
+  readonly theatre?: Theatre; // where what happened is played
   readonly leapt?: boolean; // whether the view is more than a step away from the one before
   readonly undo?: number; // how many picks could be taken back now
   takeBack?(): Promise<void>;
@@ -32,11 +35,6 @@ export const GRACE = 2_000;
 /** What a place makes of a card that is dropped there: the picks, or none. */
 export type Takes = (slug: string) => string[];
 
-interface Prepared {
-  key: string;
-  text: string;
-}
-
 export class Play {
   cards = $state.raw(new Map<string, CardEntry>());
   gallery = $state.raw<Gallery | null>(null); // the pictures of the cards, once they have come
@@ -45,7 +43,7 @@ export class Play {
   held = $state.raw<OptionInfo | null>(null); // a pick that shuts the way back, held for a moment before it goes out
   told = $state.raw<LogLine | null>(null); // the line of the log that is looked at
   preparing = $state(false);
-  prepared = $state.raw<Prepared[]>([]);
+  prepared = $state.raw<{ key: string; text: string }[]>([]);
   board = $state.raw<TitleBoard>({}); // what the title brings
   dragging = $state<string | null>(null); // the card that is carried about
   taps: ((slug: string | null) => boolean) | null = null; // what a board makes of a tap first: whether that was all
@@ -55,15 +53,21 @@ export class Play {
   #holding = 0;
   #drops = new Map<Element, Takes>();
   lit = $derived.by(() => litPieces(this.source.view ?? {}, this.source.options, this.board.reach, this.board.kinds));
-  marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
+  marked = $derived.by(() => (this.told ? pointedAt(this.source.view, this.told) : this.theatre?.pointed) ?? new Set<string>());
 
   constructor(
     readonly source: Source,
     readonly wantsGrace: () => boolean = () => false,
   ) {}
 
-  get Face(): TitleBoard['Face'] {
-    return this.board.Face;
+  /** What a title brings to its table. */
+  bring(board: TitleBoard): void {
+    this.board = board;
+    if (this.theatre) this.theatre.scenes = board.scenes ?? {};
+  }
+
+  get theatre(): Theatre | undefined {
+    return this.source.theatre;
   }
 
   async learn(title: string): Promise<void> {
