@@ -2,6 +2,7 @@ import type { TitleBoard } from '../../pieces/board';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
+import { scenes } from './scenes';
 
 const BUILT = ['green', 'red', 'blue', 'purple', 'yellow'];
 const HAND = ['hand'];
@@ -10,6 +11,7 @@ const board: TitleBoard = {
   Board,
   Hand,
   Face,
+  scenes,
   steps: { several: ['Mulligan'], turn: ['Draw', 'Work', 'Finish', 'Done'], passed: { Draw: ['offload', 'propose'], Bill: [] } },
   reach: {
     use: BUILT,
