@@ -52,6 +52,15 @@ describe('a theatre', () => {
     expect([theatre.act?.line.kind, theatre.shown]).toEqual(['b', next]);
   });
 
+  it('does not make the player wait for what they did themselves', () => {
+    const theatre = opened({ ask: asked(4) });
+    const next = moment([line('a', 0), line('b', 0)], { ask: asked(5) });
+    theatre.follow(next, { own: true });
+    expect([theatre.busy, theatre.shown, theatre.act?.line.kind]).toEqual([false, next, 'a']);
+    theatre.follow(moment([...next.log, line('c', 0), line('d', 1)], { ask: asked(6) }), { own: true });
+    expect(theatre.busy).toBe(true);
+  });
+
   it('shows the newest moment at once where nobody wants to see a play', () => {
     for (const liked of [{ speed: 0 as const }, { calm: true }]) {
       preferences.set({ speed: 1, calm: false, ...liked });

@@ -38,6 +38,7 @@ export interface Scene {
   together?: string[]; // consecutive events of this kind and seat that agree in these args are one act
   pace?: Pace;
   chapter?: Chapter;
+  closes?: boolean; // the part of a turn that a chapter opened ends with it
   touches?: Touch[];
   sound?: SoundName;
 }

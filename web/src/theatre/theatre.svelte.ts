@@ -21,7 +21,7 @@ interface Circumstances {
 interface Performance<M> {
   moment: M; // where it ends
   acts: Act[];
-  open: boolean; // whether its end is shown from the start, because the player is being asked all the while
+  open: boolean; // whether its end is shown from the start, because the player knows it or is being asked all the while
 }
 
 const LAG = 20_000; // milliseconds that the table may lag behind
@@ -58,11 +58,13 @@ export class Theatre<M extends Moment = Moment> {
   }
 
   #enqueue(before: M, moment: M, own: boolean, patience: number): void {
-    const open = !this.busy && isAskedTheSame(before, moment);
+    const acts = actsBetween(before, moment, this.scenes);
+    const known = own && acts.every(({ line, mine }) => !mine && line.seat === moment.seat); // they know what they did
+    const open = !this.busy && (known || isAskedTheSame(before, moment));
     this.newest = moment;
     this.shown = open ? moment : this.shown && unasked(this.shown);
     if (!own) this.#note(before, moment);
-    this.#coming.push({ moment, open, acts: actsBetween(before, moment, this.scenes) });
+    this.#coming.push({ moment, open, acts });
     this.#leaveOut(patience);
     if (!isWatched()) this.finish();
     else if (!this.#timer) this.#next();
