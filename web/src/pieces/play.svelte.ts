@@ -5,7 +5,7 @@ import type { CardEntry } from '../app/house';
 import { cardsOf } from '../app/house';
 import { t } from '../app/messages';
 import { wordOf } from '../net/view';
-import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
+import type { LogLine, OptionInfo } from '../net/wire';
 import { Counters } from '../motion/counters';
 import { Flights } from '../motion/flights';
 import { pointedAt } from '../theatre/anchors';
@@ -14,20 +14,9 @@ import type { TitleBoard } from './board';
 import { fly } from './fly.svelte';
 import { GoingOn } from './going_on.svelte';
 import { litPieces } from './lit';
+import type { Source } from './source';
 
-/** Where views come from and picks go: a live table, or a replay that takes no picks. */
-export interface Source {
-  readonly id: string; // of the table
-  readonly view: View | null;
-  readonly ask: Ask | null;
-  readonly options: OptionInfo[];
-  pick(...picks: string[]): Promise<void>;
-  why?(): Promise<WhyNots>;
-  readonly theatre?: Theatre; // where what happened is played
-  readonly leapt?: boolean; // whether the view is more than a step away from the one before
-  readonly undo?: number; // how many picks could be taken back now
-  takeBack?(): Promise<void>;
-}
+export type { Source };
 
 /** For so many milliseconds a final pick can be thought over. */
 export const GRACE = 2_000;
@@ -46,6 +35,7 @@ export class Play {
   prepared = $state.raw<{ key: string; text: string }[]>([]);
   board = $state.raw<TitleBoard>({}); // what the title brings
   dragging = $state<string | null>(null); // the card that is carried about
+  taps: ((slug: string | null) => boolean) | null = null; // what a board makes of a tap first: whether that was all
   readonly flights = new Flights();
   readonly counters = new Counters();
   readonly goingOn = new GoingOn(this);
@@ -99,6 +89,7 @@ export class Play {
   /** A click on a card: pick it, choose what to do with it, or look at it. */
   tap(key: string, slug: string | null): void {
     const options = this.lit.get(key) ?? [];
+    if (!this.preparing && this.taps?.(slug)) return;
     if (!options[0]) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]);
     else this.offer(options);
@@ -119,7 +110,13 @@ export class Play {
   take(option: OptionInfo): void {
     this.letGo();
     this.goingOn.resume();
-    if (!this.wantsGrace() || !this.source.undo || !option.final || option.answer === 'go_on') void this.send(option.text);
+    if (option.answer === 'go_on') void this.send(option.text);
+    else this.hold(option);
+  }
+
+  /** Send a pick, after a moment to think it over where it is final. */
+  hold(option: OptionInfo): void {
+    if (!this.wantsGrace() || !this.source.undo || !option.final) void this.send(option.text);
     else {
       this.held = option;
       this.#holding = window.setTimeout(() => void this.send(option.text), GRACE);
