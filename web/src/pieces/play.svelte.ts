@@ -5,7 +5,7 @@ import type { CardEntry } from '../app/house';
 import { cardsOf } from '../app/house';
 import { t } from '../app/messages';
 import { wordOf } from '../net/view';
-import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
+import type { LogLine, OptionInfo } from '../net/wire';
 import { Counters } from '../motion/counters';
 import { Flights } from '../motion/flights';
 import { pointedAt } from '../theatre/anchors';
@@ -14,20 +14,9 @@ import type { TitleBoard } from './board';
 import { fly } from './fly.svelte';
 import { GoingOn } from './going_on.svelte';
 import { litPieces } from './lit';
+import type { Source } from './source';
 
-/** Where views come from and picks go: a live table, or a replay that takes no picks. */
-export interface Source {
-  readonly id: string; // of the table
-  readonly view: View | null;
-  readonly ask: Ask | null;
-  readonly options: OptionInfo[];
-  pick(...picks: string[]): Promise<void>;
-  why?(): Promise<WhyNots>;
-  readonly theatre?: Theatre; // where what happened is played
-  readonly leapt?: boolean; // whether the view is more than a step away from the one before
-  readonly undo?: number; // how many picks could be taken back now
-  takeBack?(): Promise<void>;
-}
+export type { Source };
 
 /** For so many milliseconds a final pick can be thought over. */
 export const GRACE = 2_000;
