@@ -41,9 +41,15 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def storage(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of that server's data."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def address(storage: Path) -> Iterator[str]:
     """A server of our own on a free port, with hasty bots."""
-    data = tmp_path_factory.mktemp("server")
+    data = storage
     pack = data / "packs" / "fine_sand" / "gentle"  # a solo campaign that hands without a plan survive
     pack.mkdir(parents=True)
     (pack / "rules.toml").write_text("[solo_sheet]\nstack_points_each = 0\noffload_points_each = 0\n[board]\ndraw = 5\n")

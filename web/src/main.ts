@@ -17,6 +17,7 @@ const pages = {
   campaign: () => import('./pages/Campaign.svelte'),
   rules: () => import('./pages/RulesPage.svelte'),
   player: () => import('./pages/Player.svelte'),
+  host: () => import('./pages/host/Host.svelte'),
   privacy: () => import('./pages/Privacy.svelte'),
   credits: () => import('./pages/Credits.svelte'),
 };
