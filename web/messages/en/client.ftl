@@ -218,6 +218,13 @@ held-about = { $what }: this cannot be taken back, nor can what you picked befor
 held-now = Now
 held-never = Never wait
 
+## What happened
+
+theatre-skip = Skip
+happened-title = What happened to you
+happened-seen = Close
+happened-all = Show all { $n }
+
 ## Beside the table
 
 side-label = Beside the table
@@ -235,6 +242,10 @@ log-news =
        *[other] { $n } lines since your last turn
     }
 log-since = Since your last turn
+log-keys = A card's name (or I) shows the card
+log-touch-bad = You lose
+log-touch-good = You gain
+log-touch-plain = You
 log-all =
     { $n ->
         [one] Show the earlier line
@@ -277,6 +288,12 @@ look-system = Same as the device
 look-light = Light
 look-dark = Dark
 look-sound = Sound when it is your turn
+look-speed = Play what happened
+look-speed-1 = Normal speed
+look-speed-2 = Twice as fast
+look-speed-0 = Not at all
+look-effects = Sounds for what happens
+look-vibrate = Vibrate when something happens to me
 look-confirm = Wait a moment before anything that cannot be taken back
 look-calm = No motion
 look-generic = Plain table, without the game's own board

@@ -138,6 +138,10 @@ export interface Texts {
   'held-about': { what: string | number };
   'held-now': object;
   'held-never': object;
+  'theatre-skip': object;
+  'happened-title': object;
+  'happened-seen': object;
+  'happened-all': { n: string | number };
   'side-label': object;
   'side-log': object;
   'side-chat': object;
@@ -148,6 +152,10 @@ export interface Texts {
   'log-empty': object;
   'log-news': { n: number };
   'log-since': object;
+  'log-keys': object;
+  'log-touch-bad': object;
+  'log-touch-good': object;
+  'log-touch-plain': object;
   'log-all': { n: number };
   'chat-label': object;
   'chat-empty': object;
@@ -181,6 +189,12 @@ export interface Texts {
   'look-light': object;
   'look-dark': object;
   'look-sound': object;
+  'look-speed': object;
+  'look-speed-1': object;
+  'look-speed-2': object;
+  'look-speed-0': object;
+  'look-effects': object;
+  'look-vibrate': object;
   'look-confirm': object;
   'look-calm': object;
   'look-generic': object;
