@@ -221,6 +221,13 @@ held-about = { $what }: this cannot be taken back, nor can what you picked befor
 held-now = Do it now
 held-never = Never hold my picks
 
+## What happened
+
+theatre-skip = Skip
+happened-title = What happened to you
+happened-seen = Close
+happened-all = Show all { $n }
+
 ## Beside the table
 
 side-label = Beside the table
@@ -238,6 +245,10 @@ log-news =
        *[other] { $n } lines since your last turn
     }
 log-since = Since your last turn
+log-keys = A card's name (or I) shows the card
+log-touch-bad = You lose
+log-touch-good = You gain
+log-touch-plain = You
 log-all =
     { $n ->
         [one] Show the earlier line
@@ -280,6 +291,12 @@ look-system = Same as the device
 look-light = Light
 look-dark = Dark
 look-sound = Sound when it is your turn
+look-speed = Play what happened
+look-speed-1 = Normal speed
+look-speed-2 = Twice as fast
+look-speed-0 = Not at all
+look-effects = Sounds for what happens
+look-vibrate = Vibrate when something happens to me
 look-confirm = Wait a moment before anything that cannot be taken back
 look-calm = No motion
 look-generic = Plain table, without the game's own board
@@ -432,7 +449,13 @@ notices-unconfirmed = { $email } is not confirmed yet.
 notices-confirmed = Your address is confirmed.
 notices-mail = Send me an e-mail
 notices-remind = Also before my time runs out
-notices-digest = Send mail at most
+notices-push = Show notices in this browser
+notices-push-added = This browser tells you from now on, as long as you are signed in with it.
+notices-push-denied = This browser shows no notices from here. Allow them in its settings for this page.
+notices-push-unable = This browser cannot show notices. On an iPhone or iPad, add this page to the home screen first.
+notices-push-remove = Show none there
+notices-push-removed = That browser shows no more notices.
+notices-digest = How often
 notices-digest-0 = whenever it is my turn
 notices-digest-60 = every hour
 notices-digest-1440 = once a day

@@ -141,6 +141,10 @@ export interface Texts {
   'held-about': { what: string | number };
   'held-now': object;
   'held-never': object;
+  'theatre-skip': object;
+  'happened-title': object;
+  'happened-seen': object;
+  'happened-all': { n: string | number };
   'side-label': object;
   'side-log': object;
   'side-chat': object;
@@ -151,6 +155,10 @@ export interface Texts {
   'log-empty': object;
   'log-news': { n: number };
   'log-since': object;
+  'log-keys': object;
+  'log-touch-bad': object;
+  'log-touch-good': object;
+  'log-touch-plain': object;
   'log-all': { n: number };
   'chat-label': object;
   'chat-empty': object;
@@ -184,6 +192,12 @@ export interface Texts {
   'look-light': object;
   'look-dark': object;
   'look-sound': object;
+  'look-speed': object;
+  'look-speed-1': object;
+  'look-speed-2': object;
+  'look-speed-0': object;
+  'look-effects': object;
+  'look-vibrate': object;
   'look-confirm': object;
   'look-calm': object;
   'look-generic': object;
@@ -303,6 +317,12 @@ export interface Texts {
   'notices-confirmed': object;
   'notices-mail': object;
   'notices-remind': object;
+  'notices-push': object;
+  'notices-push-added': object;
+  'notices-push-denied': object;
+  'notices-push-unable': object;
+  'notices-push-remove': object;
+  'notices-push-removed': object;
   'notices-digest': object;
   'notices-digest-0': object;
   'notices-digest-60': object;
