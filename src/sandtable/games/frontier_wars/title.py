@@ -181,7 +181,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     # Words
 
     def nouns(self, setup: Setup, g: FrontierWars, messages: Messages) -> dict[str, list[Noun]]:
-        return nouns(setup.content, g, messages)
+        return nouns(setup.content, g, str(setup.settings["side"]), messages)
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         return printed(content, messages)
