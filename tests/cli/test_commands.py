@@ -245,6 +245,17 @@ def test_sim_prints_statistics_that_come_again(answer: Any) -> None:
     assert found[0] == found[1]
 
 
+def test_a_match_says_who_won_and_what_it_cost(answer: Any, refused: Any, tmp_path: Path) -> None:
+    match = ["arena", "match", "random", "level1", "fine_sand", "--games", "2", "--seed", "1"]
+    told = answer(*match, "--mode", "learning")
+    assert "Fine Sand: random won" in told
+    assert "level1:" in told
+    assert "no bot 'level9'" in refused("arena", "match", "level9", "random", "fine_sand")
+    other = tmp_path / "other"
+    other.write_text("other\n")
+    assert "holds another match" in refused(*match, "--out", str(other))
+
+
 def test_sim_takes_modes_and_settings(answer: Any) -> None:
     found = json.loads(
         answer("sim", "fine_sand", "--games", "1", "--bots", "random", "--mode", "learning", "--set", "round_cap=40", "--json")

@@ -218,24 +218,33 @@ def examine(data: Path, survivors: list[Survivor]) -> int:
         database.close()
 
 
-def examine_postgresql(url: str, survivors: list[Survivor]) -> int:
+def examine_postgresql(url: str, survivors: list[Survivor], *, replay: bool = True) -> int:
     """Look at what PostgreSQL kept. Returns how many picks were acknowledged."""
     with asyncio.Runner() as runner:
         database = runner.run(asyncpg.connect(url))
+
+        def ask(sql: str, *values: Any) -> list[Any]:
+            return [tuple(row) for row in runner.run(database.fetch(sql, *values))]
+
         try:
-            return compare(survivors, lambda sql, *values: [tuple(row) for row in runner.run(database.fetch(sql, *values))])
+            return compare(survivors, ask) if replay else check_kept(survivors, ask)
         finally:
             runner.run(database.close())
 
 
-def compare(survivors: list[Survivor], ask: Ask) -> int:
-    """Every acknowledged pick is stored under its number, and every game replays. Returns how many picks those were."""
+def check_kept(survivors: list[Survivor], ask: Ask) -> int:
+    """Every acknowledged pick is stored under its number. Returns how many those were."""
     for survivor in survivors:
         assert not survivor.failure, survivor.failure
         rows = ask("SELECT data FROM moves WHERE game = $1 AND seat = $2 ORDER BY n", survivor.table, survivor.seat)
         stored = [text for (text,) in rows]
         lost = {number: pick for number, pick in survivor.kept.items() if number >= len(stored) or stored[number] != pick}
         assert not lost, f"acknowledged and lost: {lost}"
+    return kept_picks(survivors)
+
+
+def compare(survivors: list[Survivor], ask: Ask) -> int:
+    """What was acknowledged is stored, and every game replays. Returns how many picks were acknowledged."""
     for table in {survivor.table for survivor in survivors}:
         ((version, head, text),) = ask("SELECT version, head, room FROM games WHERE id = $1", table)
         rows = ask("SELECT kind, seat, data, n FROM moves WHERE game = $1 ORDER BY n", table)
@@ -244,7 +253,7 @@ def compare(survivors: list[Survivor], ask: Ask) -> int:
         replayed, kept = sandtable.replay(record), room.decode(text)
         assert [seat for seat, since in enumerate(kept.asked) if since] == replayed.waiting_for
         assert rows[-1][3] <= version
-    return kept_picks(survivors)
+    return check_kept(survivors, ask)
 
 
 def main(kills: int, *, nodes: bool) -> None:

@@ -177,6 +177,32 @@ def test_beyond_that_everybody_must_agree(anna: Player, bela: Player, table: str
     assert after["number"] > before["number"]
 
 
+def test_who_agreed_to_go_back_agreed_to_lose_what_was_there_then(anna: Player, bela: Player, carl: Player) -> None:
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], settings={"turns": "one_by_one"})
+    for player in (bela, carl):
+        player.join(table)
+    for player in (anna, bela, carl):
+        player.pick(table, "keep_rest")
+    by_id = {0: anna, 1: bela, 2: carl}
+    (asked,) = anna.look(table)["view"]["waiting_for"]
+    proposer, agrees = [seat for seat in by_id if seat != asked]
+    by_id[proposer].post(f"/api/tables/{table}/propose", kind="undo", seat=proposer, count=1)
+    assert by_id[agrees].post(f"/api/tables/{table}/answer", agree=True)["proposal"]["agreed"]
+    by_id[asked].pick(table)
+    assert "proposal" not in anna.look(table)["info"], "the game went on before everybody's eyes"
+
+
+def test_a_pick_behind_the_curtain_leaves_a_proposal_as_it_is(anna: Player, bela: Player, table: str) -> None:
+    for player in (anna, bela):
+        player.pick(table, "keep_rest")
+    anna.post(f"/api/tables/{table}/propose", kind="undo", seat=0, count=1)
+    before = anna.look(table)
+    bela.pick(table)
+    after = anna.look(table)
+    assert after["view"]["zones"] == before["view"]["zones"]
+    assert after["info"]["proposal"] == before["info"]["proposal"]
+
+
 def test_nobody_goes_back_behind_the_back_of_who_is_away(anna: Player, bela: Player, table: str) -> None:
     """Else whoever waits for somebody's clock to run out could look at what comes, and go back."""
     anna.pick(table, "keep_rest")

@@ -16,7 +16,7 @@ from sandtable.server.notices import questions
 from sandtable.server.notices.hooks import Messenger, address_of, is_public, signature
 from sandtable.server.notices.letters import HookCall, letter
 from sandtable.server.notices.outbox import LEASE, PAUSES, Outbox, Undeliverable
-from sandtable.server.notices.wishes import is_quiet, wants_mail
+from sandtable.server.notices.wishes import is_due, is_quiet
 from sandtable.server.storage.database import Statement
 from sandtable.server.storage.notices import posting
 from sandtable.server.storage.room import ClockRules
@@ -78,7 +78,7 @@ def tell(place: Place) -> None:
             await house.store.commit(stored.id, stored.version + 1, stored.room, None, None, False, ())
             house.tables.live.pop(stored.id, None)
         await house.herald.tell([])
-        house.post_soon()
+        house.outbox.hurry()
 
     in_house(place, work)
 
@@ -198,7 +198,7 @@ def test_a_hook_is_an_address_of_the_web(anna: Player, url: str) -> None:
 def asked_in_secret() -> Game:
     """Seat 1 is asked in secret, and everybody sees the table wait for seat 0."""
     room = a_room("anna", "bela", status="playing", pace="days", clock=ClockRules(86_400))
-    room.numbers, room.left = [3, 5], [86_400_000, 86_400_000]
+    room.title, room.numbers, room.left = "waral", [3, 5], [86_400_000, 86_400_000]
     room.asked, room.shown = [0, 1000], [1000, 0]
     return Game("g", 1, "", room)
 
@@ -228,9 +228,8 @@ def test_quiet_hours_may_go_on_after_midnight_and_are_those_of_the_zone() -> Non
 
 
 def test_mails_are_as_far_apart_as_somebody_wishes() -> None:
-    daily = Wishes(mail=True, digest=1440)
-    assert [wants_mail(daily, 0, hour * HOUR) for hour in (23, 24)] == [False, True]
-    assert not wants_mail(Wishes(digest=0), 0, HOUR)
+    assert [is_due(Wishes(digest=1440), 0, hour * HOUR) for hour in (23, 24)] == [False, True]
+    assert is_due(Wishes(digest=0), HOUR, HOUR)
 
 
 # The outbox

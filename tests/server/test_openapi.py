@@ -22,7 +22,7 @@ schema = schemathesis.openapi.from_dict(described())
 
 
 @schema.parametrize()
-@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_nothing_that_fits_or_breaks_the_document_upsets_the_server(case: schemathesis.Case[Any], visitor: Visitor) -> None:
     """Every route, with data that fits its schema and data that does not: no server error, and only documented answers."""
     visitor.send(case)

@@ -42,7 +42,7 @@ def fuzzed(place: Place) -> Any:
     here=st.booleans(),
     pick=st.sampled_from(["keep_rest", "throw castle-2", "", "\n", "keep_rest\nkeep_rest", "\x00", "\U0001d53d"]),
 )
-@settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=400, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_no_message_upsets_the_server(
     fuzzed: tuple[Socket, str], place: Place, type: str, fields: dict[str, Any], here: bool, pick: str
 ) -> None:
@@ -53,7 +53,7 @@ def test_no_message_upsets_the_server(
 
 
 @given(data=st.text() | st.binary() | st.recursive(SMALL, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
-@settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_no_noise_upsets_the_server(fuzzed: tuple[Socket, str], place: Place, data: Any) -> None:
     socket, _ = fuzzed
     check(socket, place, data if isinstance(data, (str, bytes)) else msgspec.json.encode(data).decode())

@@ -311,6 +311,8 @@ def test_the_next_game_of_a_campaign_waits_for_everybody(anna: Player, bela: Pla
     assert [found["id"] for found in anna.get(f"/api/campaigns/{table}")["games"]] == [table]
     second = bela.post(f"/api/tables/{table}/again")
     assert (second["status"], second["game"], second["campaign"]) == ("open", 2, table)
+    with pytest.raises(Refusal, match="Only they can give it up"):
+        bela.post(f"/api/tables/{second['id']}/bot", seat=0, level="random")
     assert anna.join(second["id"])["status"] == "playing"
 
 

@@ -111,6 +111,21 @@ def test_the_dock_is_always_equally_tall(someone: Someone, size: dict[str, Any])
         assert share_of_the_dock(page) == tall
 
 
+@pytest.mark.parametrize("size", [SMALL, {"width": 1440, "height": 900}], ids=["phone", "desk"])
+def test_how_the_game_stands_never_leaves_the_screen(someone: Someone, size: dict[str, Any]) -> None:
+    page = someone(**size)
+    sit_down(page, "waral", settings={"draft": "random"})
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator(".status .round")).to_be_in_viewport(ratio=1)
+    for player in range(3):
+        expect(page.locator(".status .points").nth(player)).to_be_in_viewport(ratio=1)
+    if size is SMALL:
+        expect(page.locator(".status .goal")).to_be_hidden()
+        page.locator(".status .round").click()
+    expect(page.locator(".status .goal")).to_be_in_viewport()
+    expect(page.locator(".status .parts").first).to_contain_text("coins")
+
+
 def test_what_a_question_is_about_comes_into_sight(someone: Someone) -> None:
     page = someone(**SMALL)
     sit_down(page, "frontier_wars")

@@ -173,13 +173,13 @@ def test_the_table_shows_who_is_online_and_whose_clock_runs(someone: Someone) ->
     table = make_table(anna, "waral", ["me", "open"], clock={"start": 600})
     ben.goto(f"/table/{table}")
     ben.get_by_role("button", name="Sit here").click()
-    expect(ben.locator("header .dot.there")).to_have_count(2)
-    clock = ben.locator("header .asked .clock").first
+    expect(ben.locator(".status .dot.there")).to_have_count(2)
+    clock = ben.locator(".status .asked .clock").first
     expect(clock).to_contain_text(":")
     expect(clock).not_to_have_text(clock.inner_text())
     ben.close()
     look_again = "document.dispatchEvent(new Event('visibilitychange'))"
-    one_there = "document.querySelectorAll('header .dot.there').length === 1"
+    one_there = "document.querySelectorAll('.status .dot.there').length === 1"
     anna.wait_for_function(f"() => {{ {look_again}; return {one_there}; }}", polling=500, timeout=30_000)
 
 

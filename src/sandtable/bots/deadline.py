@@ -10,12 +10,13 @@ PATIENCE: Final = 2.0  # on a busy machine a bot makes people wait at most so ma
 
 @final
 class Deadline:
-    """The end of a thought. With no seconds at all it never comes."""
+    """The end of a thought. With no seconds at all it never comes; where nobody waits, the clock does not matter."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, on_clock: bool = True) -> None:
         self.timed: Final = seconds > 0
+        self.on_clock: Final = on_clock
         self.thought: Final = time.thread_time() + seconds if seconds > 0 else 0.0
-        self.clock: Final = time.monotonic() + PATIENCE * seconds if seconds > 0 else 0.0
+        self.clock: Final = time.monotonic() + PATIENCE * seconds if seconds > 0 and on_clock else 0.0
 
     def passed(self) -> bool:
-        return self.timed and (time.thread_time() >= self.thought or time.monotonic() >= self.clock)
+        return self.timed and (time.thread_time() >= self.thought or (self.on_clock and time.monotonic() >= self.clock))

@@ -29,7 +29,7 @@ THINKING: Final[dict[str, Thinking]] = {
 LEVELS: Final = [BEGINNER, GREEDY, *THINKING]
 
 
-def of_level(name: str, seconds: float | None) -> Bot:
+def of_level(name: str, seconds: float | None, on_clock: bool) -> Bot:
     """A bot of a level. It takes no longer for a pick than some seconds and its own limit; None: as long as its tries take."""
     if name == BEGINNER:
         return Beginner()
@@ -37,4 +37,4 @@ def of_level(name: str, seconds: float | None) -> Bot:
         return GreedyBot()
     level = THINKING[name]
     limit = 0.0 if seconds is None else min(level.seconds, seconds)
-    return SearchBot(level.simulations, level.candidates, limit)
+    return SearchBot(level.simulations, level.candidates, limit, on_clock=on_clock)

@@ -20,15 +20,16 @@ def bot_names() -> list[str]:
     return [RANDOM, LEVELS[0], PLAIN_GREEDY, *LEVELS[1:]]
 
 
-def new_bot(name: str, seconds: float | None = None) -> Bot:
+def new_bot(name: str, seconds: float | None = None, *, on_clock: bool = True) -> Bot:
     """A bot of that name, fresh for one game, that thinks no longer than some seconds about a pick.
 
     None: its picks depend on nothing but its luck, however long they take. That is how games are played that others repeat.
+    Where nobody waits for a bot, seconds are those of its own processor time alone: not `on_clock`.
     """
     if name == RANDOM:
         return RandomBot()
     if name == PLAIN_GREEDY:
         return GreedyBot()
     if name in LEVELS:
-        return of_level(name, seconds)
+        return of_level(name, seconds, on_clock)
     raise BadSetup(Phrase("setup-no-bot", bot=name, known=bot_names()))

@@ -20,11 +20,14 @@ class SearchBot(Bot):
     Without seconds the same seed makes the same pick on every machine.
     """
 
-    def __init__(self, simulations: int, candidates: int, seconds: float = 0.0, samples: int = 2) -> None:
+    def __init__(
+        self, simulations: int, candidates: int, seconds: float = 0.0, samples: int = 2, *, on_clock: bool = True
+    ) -> None:
         self.simulations: Final = simulations
         self.candidates: Final = candidates
         self.seconds: Final = seconds
         self.samples: Final = samples
+        self.on_clock: Final = on_clock
         self.trail: Final = Trail()
 
     def pick(self, eyes: Eyes) -> int:
@@ -35,7 +38,7 @@ class SearchBot(Bot):
     def best(self, eyes: Eyes, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
-        deadline = Deadline(self.seconds)
+        deadline = Deadline(self.seconds, self.on_clock)
         likely = first_look(eyes, options, self.samples, deadline)[: self.candidates]
         if len(likely) == 1 or deadline.passed():
             return likely[0]

@@ -38,6 +38,10 @@ pack = App(name="pack", sort_key=len(COMMANDS), help_formatter=Help("pack"))
 pack.command(f"{PLACE}.packs:check_pack", name="check", help_formatter=Help("pack check"))
 app.command(pack)
 
+arena = App(name="arena", sort_key=len(COMMANDS) + 1, help_formatter=Help("arena"))
+arena.command(f"{PLACE}.arena:match", name="match", help_formatter=Help("arena match"))
+app.command(arena)
+
 
 @app.default
 def open_house() -> int:

@@ -82,7 +82,7 @@ class Dice(Luck):
         return (self.a + self.b) % M1 % sides
 
     def shuffle(self, cards: list[int]) -> None:
-        """As above, in one go: imagination does little else."""
+        """Shuffle as any luck does, the rolls written out: imagination does little else."""
         a, b = self.a, self.b
         for i in range(len(cards) - 1, 0, -1):
             a = a * A1 % M1

@@ -30,18 +30,8 @@ def play(g: Position, seat: int, option: int) -> None:
 def apply(g: Position, seat: int, option: int) -> None:
     """Make a pick known to be offered: the fast door, for search."""
     del g.offers[seat]
-    lane = g.lanes.get(seat)
-    if lane is not None:
-        decision = lane.pop()
-        assert isinstance(decision, Decision)
-        g.actor = g.picker = seat
-        decision.chosen(g, option)
-        settle(g, lane, seat)
-        if not lane:
-            del g.lanes[seat]
-            if not g.lanes:
-                lift_curtain(g)
-                advance(g)
+    if g.lanes and seat in g.lanes:
+        apply_apart(g, seat, option)
         return
     step = g.todo[-1]
     if isinstance(step, Together):
@@ -57,6 +47,21 @@ def apply(g: Position, seat: int, option: int) -> None:
         g.phase += 1
         step.chosen(g, option)
     advance(g)
+
+
+def apply_apart(g: Position, seat: int, option: int) -> None:
+    """Make a pick of a seat that acts at its own pace. When the last seat is through, the game goes on."""
+    lane = g.lanes[seat]
+    decision = lane.pop()
+    assert isinstance(decision, Decision)
+    g.actor = g.picker = seat
+    decision.chosen(g, option)
+    settle(g, lane, seat)
+    if not lane:
+        del g.lanes[seat]
+        if not g.lanes:
+            lift_curtain(g)
+            advance(g)
 
 
 def unseal(g: Position, step: Together[Any]) -> None:
@@ -120,33 +125,45 @@ def settle(g: Position, todo: list[Step[Any]], lane: int) -> None:
             return
         step = todo[-1]
         if isinstance(step, Decision):
-            options = step.options(g) if step.opens(g) else []
-            if g.watched and step.seat != g.picker and not step.foreseen:
-                g.learned += 1  # whether it is asked, skipped or taken by itself tells of a hidden hand
-            if not options:
-                todo.pop()
-            elif len(options) == 1 and step.automatic(g):
-                todo.pop()
-                step.chosen(g, options[0])
-            else:
-                g.offers[step.seat] = options
+            if ask(g, step, todo):
                 return
         elif isinstance(step, Together):
-            if g.watched and not step.foreseen:
-                g.learned += 1
-            for seat in step.seats:
-                options = [] if seat in g.sealed else step.options(g, seat)
-                if options:
-                    g.offers[seat] = options
-            if g.offers:
+            if ask_together(g, step, todo):
                 return
-            todo.pop()
-            if g.sealed:
-                unseal(g, step)
         else:
             todo.pop()
             step.run(g)
     raise RunawayRules(f"the rules do not come to a decision: {type(step).__name__} was the last of {RUNAWAY} steps")
+
+
+def ask(g: Position, step: Decision[Any], todo: list[Step[Any]]) -> bool:
+    """Put a decision to its seat, unless it offers nothing or may be taken by itself; answer whether the seat is asked."""
+    options = step.options(g) if step.opens(g) else []
+    if g.watched and step.seat != g.picker and not step.foreseen:
+        g.learned += 1  # whether it is asked, skipped or taken by itself tells of a hidden hand
+    if len(options) > 1 or (options and not step.automatic(g)):
+        g.offers[step.seat] = options
+        return True
+    todo.pop()
+    if options:
+        step.chosen(g, options[0])
+    return False
+
+
+def ask_together(g: Position, step: Together[Any], todo: list[Step[Any]]) -> bool:
+    """Put a decision to all its seats that can choose; answer whether anybody is asked."""
+    if g.watched and not step.foreseen:
+        g.learned += 1
+    for seat in step.seats:
+        options = [] if seat in g.sealed else step.options(g, seat)
+        if options:
+            g.offers[seat] = options
+    if g.offers:
+        return True
+    todo.pop()
+    if g.sealed:
+        unseal(g, step)
+    return False
 
 
 def dismiss(g: Position, seat: int) -> None:

@@ -29,7 +29,7 @@ class Judge(Generic[G]):
         raise NotImplementedError
 
     def alone(self, g: G, seat: int) -> float:
-        """The same for somebody who forgets the rivals."""
+        """How good a position is for a seat whose player forgets the rivals."""
         return self.evaluate(g, seat)
 
     def chance(self, g: G, seat: int) -> float:

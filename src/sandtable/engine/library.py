@@ -73,15 +73,16 @@ class PickSeveral(Decision[P]):
 
 
 def one_of(g: Position, things: list[int], left: int, least: int, verb: int) -> list[int]:
-    """`verb | thing` for each thing of which some must still be picked: equal ones once, or one that must be among them anyway.
+    """`verb | thing` for each thing that may be picked next, while `left` of them must still be picked; equal things once.
 
-    In search: for those from `least` on after which enough follow; if somebody began with a late one, for all.
+    People may pick in any order; a thing that must be among the picks anyway is the only offer. Search gets things in
+    ascending order, from `least` on. If somebody began with a thing after which too few follow, the order no longer counts.
     """
     return another_of(g, things, left, least, verb) or another_of(g, things, left, 0, verb)
 
 
 def another_of(g: Position, things: list[int], left: int, least: int, verb: int) -> list[int]:
-    """The same where it may be enough: in search nothing is left after the last."""
+    """As `one_of`, for a player who may also stop: at the end of the ascending order nothing more is offered to search."""
     ordered = sorted(things)
     spare = len(ordered) - left
     if spare < 0:

@@ -19,11 +19,25 @@ class Standing:
 
 @final
 class Status:
-    """How a game stands for somebody who looks: only what this seat may know. `leaders` are the seats that are ahead."""
+    """How a game stands for somebody who looks: only what this seat may know. `leaders` are the seats that are ahead.
 
-    def __init__(self, round: Phrase, goal: Phrase, seats: list[Standing], leaders: list[int], warnings: list[Phrase]) -> None:
+    `measure` says what the scores count; `fewest`, whether fewer of it are better.
+    """
+
+    def __init__(
+        self,
+        round: Phrase,
+        goal: Phrase,
+        measure: Phrase,
+        seats: list[Standing],
+        leaders: list[int],
+        warnings: list[Phrase],
+        fewest: bool = False,
+    ) -> None:
         self.round: Final = round
         self.goal: Final = goal
+        self.measure: Final = measure
+        self.fewest: Final = fewest
         self.seats: Final = seats
         self.leaders: Final = leaders
         self.warnings: Final = warnings

@@ -100,6 +100,8 @@ class Voice:
         return {
             "round": self.say(status.round),
             "goal": self.say(status.goal),
+            "measure": self.say(status.measure),
+            "fewest": status.fewest,
             "seats": [
                 {"score": each.score, "target": each.target, "parts": [self.say(part) for part in each.parts]}
                 for each in status.seats
@@ -145,7 +147,7 @@ class Voice:
         return [WhyNot(self.words.option(code, names), rule, self.say(why)) for code, rule, why in self.refusals(seat)]
 
     def refusals(self, seat: int) -> list[Refusal]:
-        """The same before it is put into words."""
+        """What a seat is not offered and why, before it is put into words."""
         return refusals(self._table, self.words, seat)
 
     def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:

@@ -18,9 +18,11 @@ from sandtable.server.nodes.bus import open_bus
 from sandtable.server.nodes.news import News
 from sandtable.server.notices.herald import Herald
 from sandtable.server.notices.hooks import Messenger
-from sandtable.server.notices.letters import HOOK, MAIL
+from sandtable.server.notices.letters import HOOK, MAIL, PUSH
 from sandtable.server.notices.mail import Postman
 from sandtable.server.notices.outbox import Outbox
+from sandtable.server.notices.push import Pusher, contact
+from sandtable.server.notices.push_protocol import Signer, new_key
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.presence import Crowd
 from sandtable.server.people.unsubscribing import Unsubscribing
@@ -43,7 +45,6 @@ NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
 SNAPSHOTS = 5.0  # seconds between two looks for games that went on for long
 RECORD = 5.0  # seconds between two looks for games that are over
 TELL = 20.0  # seconds between two looks for people who are to be told that it is their turn
-POST = 10.0  # seconds between two looks into the outbox
 AT_ONCE = 1_000  # people asked for in one question to the storage
 
 
@@ -53,7 +54,7 @@ GiveUp = Callable[[str], None]  # the server has to stop, and why
 class House:
     """A server's parts and its background work."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes, give_up: GiveUp) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: bytes, push_key: str, give_up: GiveUp) -> None:
         self.settings = settings
         self.give_up = give_up
         self.store = store
@@ -74,17 +75,20 @@ class House:
         self.tables.attend = self.attendant.see_to
         self.unsubscribing = Unsubscribing(secret)
         self.herald = Herald(store, self.identity, settings, self.unsubscribing)
-        self.outbox = Outbox(store, {MAIL: Postman(settings).send, HOOK: Messenger(settings.hooks_inside).send})
+        self.signer, inside = Signer(push_key, contact(settings)), settings.hooks_inside
+        ways = {MAIL: Postman(settings).send, HOOK: Messenger(inside).send, PUSH: Pusher(store, self.signer, inside).send}
+        self.outbox = Outbox(store, ways)
         self.heartbeat = Heartbeat(store, times.clock, self._put_tables_right, edition())
         self._chores: list[asyncio.Task[None]] = []
-        self._posted = asyncio.Event()  # somebody waits for a letter
 
     @classmethod
     async def open(cls, settings: Settings, give_up: GiveUp) -> House:
         settings.data.mkdir(parents=True, exist_ok=True)
         store = Store(await open_database(settings.database_url))
         await store.keep_fact("secret", secrets.token_hex(32), only_first=True)
-        house = cls(settings, store, bytes.fromhex(str(await store.fact("secret"))), give_up)
+        await store.keep_fact("push key", new_key(), only_first=True)
+        secret, push_key = [str(await store.fact(name)) for name in ("secret", "push key")]
+        house = cls(settings, store, bytes.fromhex(secret), push_key, give_up)
         await store.keep_fact("absent", "0", only_first=True)
         await house.heartbeat.beat()
         house.begin_chores()
@@ -103,8 +107,8 @@ class House:
         self._chore(lambda: snapshots.keep_due(self.tables), SNAPSHOTS)
         self._chore(lambda: self.recordings.keep_all(self.tables), RECORD)
         self._chore(lambda: self.herald.tell(self.crowd.people), TELL)
-        self._chore(self._empty_outbox, 0.0)
-        self._chore(self._tidy, 60.0)
+        self._chore(self.outbox.work, 0.0)
+        self._chore(lambda: chores.put_away_idle(self.tables), 60.0)
         self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:
             self._chore(lambda: chores.look_for_news(self.tables), NEWS)
@@ -128,18 +132,6 @@ class House:
                 log.exception("a chore failed")
             await asyncio.sleep(every)
 
-    async def _empty_outbox(self) -> None:
-        """Send what is due, then wait for the next letter, or for one that another node left behind."""
-        self._posted.clear()
-        await self.outbox.empty()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(POST):
-                await self._posted.wait()
-
-    def post_soon(self) -> None:
-        """Somebody put a letter into the outbox and waits for it."""
-        self._posted.set()
-
     async def _look_for_people(self) -> None:
         """Hang up on everybody who signed out on another node, in case no news came."""
         people = self.crowd.people
@@ -147,9 +139,6 @@ class House:
             for person, sessions in (await self.store.sessions_of(people[start : start + AT_ONCE])).items():
                 self.identity.sessions.forget(person)  # what is remembered may be older
                 self.crowd.dismiss(person, sessions)
-
-    async def _tidy(self) -> None:
-        await chores.put_away_idle(self.tables)
 
     async def hear(self, news: News) -> None:
         """Something happened on another node."""
@@ -188,6 +177,7 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for device in self.crowd.everybody():
             device.hang_up(1012, "goodbye-restart")
+        await self.recordings.keep_last(self.tables)
         chores.close(self.tables)
         await self.attendant.close()
         await snapshots.keep_all(self.tables)

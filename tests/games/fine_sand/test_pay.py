@@ -176,7 +176,7 @@ def legal(purse: list[str], price: int, *, kept: int) -> set[Payment]:
     return found
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     hand=st.sets(st.sampled_from(range(len(HANDS))), max_size=7),
     coins=st.integers(0, 3),

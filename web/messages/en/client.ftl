@@ -133,6 +133,9 @@ table-gone = You cannot look at this table
 table-spectator = You are watching
 table-return = Take your seat back
 
+status-label = How the game stands
+status-ahead = ahead
+
 seat-asked = to decide
 seat-resigned = (gave up)
 seat-time = (out of time)

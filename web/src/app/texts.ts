@@ -89,6 +89,8 @@ export interface Texts {
   'table-gone': object;
   'table-spectator': object;
   'table-return': object;
+  'status-label': object;
+  'status-ahead': object;
   'seat-asked': object;
   'seat-resigned': object;
   'seat-time': object;

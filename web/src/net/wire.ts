@@ -251,6 +251,13 @@ export interface NewPassphrase {
   new: string;
 }
 
+/** A subscription, as a browser makes it: where its push service takes messages, and its keys (base64url). */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 export interface NewTable {
   title: string;
   seats: SeatWish[];
@@ -268,13 +275,15 @@ export interface Note {
   text: string;
 }
 
-/** How somebody is told: whether this server sends mails, their address (and one they have not confirmed), wishes, hooks. */
+/** How somebody is told: whether this server sends mails, their address (and one they have not confirmed), wishes, hooks, browsers, and the key that browsers need to subscribe. */
 export interface NoticeInfo {
   mails: boolean;
   email: string;
   unconfirmed: string;
   wishes: Wishes;
   hooks: HookInfo[];
+  push_key: string;
+  pushes: PushInfo[];
 }
 
 export interface OneSeat {
@@ -383,6 +392,13 @@ export interface Propose {
   kind: "end" | "go_on" | "pause" | "undo";
   seat?: number;
   count?: number;
+}
+
+/** A browser that shows notices, and whether it is the one that asks. */
+export interface PushInfo {
+  id: string;
+  device: string;
+  here: boolean;
 }
 
 /** The last messages; those before one of them; or, with `after`, the next ones after one. */
@@ -515,10 +531,12 @@ export interface Standing {
   target: number;
 }
 
-/** How the game stands, as far as a seat may know. `leaders` are ahead now; `warnings` say who is about to win or end it. */
+/** How the game stands, as far as a seat may know. `measure` says what the scores count, `fewest` whether fewer are better. `leaders` are ahead now; `warnings` say who is about to win or end it. */
 export interface Status {
+  fewest: boolean;
   goal: string;
   leaders: number[];
+  measure: string;
   round: string;
   seats: Standing[];
   warnings: string[];

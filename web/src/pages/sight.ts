@@ -23,7 +23,10 @@ function withoutButton(dock: Element): HTMLElement[] {
 
 function inSight(one: Element, dock: Element): boolean {
   const { top, bottom } = one.getBoundingClientRect();
-  return dock.contains(one) || (top >= 0 && bottom <= Math.min(dock.getBoundingClientRect().top, innerHeight));
+  return dock.contains(one) || (top >= headOf(dock) && bottom <= Math.min(dock.getBoundingClientRect().top, innerHeight));
 }
+
+/** Where the head of the table ends, which lies over the upper edge of the screen. */
+const headOf = (dock: Element): number => dock.closest('.table')?.querySelector('.head')?.getBoundingClientRect().bottom ?? 0;
 
 const isTyping = (): boolean => Boolean(document.activeElement?.matches('input, textarea'));

@@ -63,28 +63,35 @@ class Act(Step[FineSand]):
         g.then(Act(self.seat, self.card, self.index + 1, self.n, self.step_1))
 
     def carry_out(self, g: FineSand, effect: Effect) -> None:
+        question = self.question(effect)
+        if question is not None:
+            g.then(question)
+            return
         seat, op = self.seat, effect.op
         if op == b.DRAW:
             draw_cards(g, seat, self.count(effect.n))
-        elif op == b.DISCARD_COST:
-            g.then(DiscardCost(seat, effect.n, 0))
         elif op == b.TAKE_COIN:
             g.coins[seat] += effect.n
             g.tell(TOOK_COINS, seat, effect.n)
         elif op == b.DRAW_KEEP:
             draw_aside(g, seat, effect.n)
-        elif op == b.DRAW_FROM_DISCARD:
-            g.then(Fetch(seat, effect.n))
         elif op == b.DRAW_TO_LIMIT:
             draw_to_limit(g, seat)
         elif op == b.REVEAL_UNTIL_COIN:
             reveal_until_coin(g, seat)
-        elif op == b.REMOVE_OP:
-            g.then(Remove(seat, effect.n, 0))
-        elif op == b.STOW_COIN:
-            g.then(Stow(seat))
         elif op == b.TURN_HAND_LIMIT:
             g.limit_bonus[seat] += effect.n
+
+    def question(self, effect: Effect) -> Step[FineSand] | None:
+        """What an effect leaves to its owner to choose, if it does."""
+        seat, op = self.seat, effect.op
+        if op == b.DISCARD_COST:
+            return DiscardCost(seat, effect.n, 0)
+        if op == b.DRAW_FROM_DISCARD:
+            return Fetch(seat, effect.n)
+        if op == b.REMOVE_OP:
+            return Remove(seat, effect.n, 0)
+        return Stow(seat) if op == b.STOW_COIN else None
 
     def count(self, n: int) -> int:
         if n == b.HALF_UP:

@@ -16,9 +16,11 @@ def status(g: FineSand, seat: int) -> Status:
     return Status(
         Phrase("status-last-round" if g.ending != NEVER and g.round >= g.ending else "status-round", round=g.round),
         Phrase("status-goal-solo" if g.solo else "status-goal"),
+        Phrase("status-measure"),
         seats,
         with_most([-each.score for each in seats]),
         warnings(g, seat),
+        fewest=True,
     )
 
 

@@ -14,6 +14,7 @@ def status(g: FrontierWars, seat: int) -> Status:
     return Status(
         Phrase("status-round", round=g.round, limit=g.limit),
         Phrase("status-goal", points=g.scenario.target, research=g.scenario.research),
+        Phrase("status-measure"),
         [standing(g, seat, other, points[other]) for other in range(g.players)],
         [g.winner] if g.winner != NO_ONE else with_most(points),
         [] if g.winner != NO_ONE else at_the_count(g, points) + of_research(g, seat),

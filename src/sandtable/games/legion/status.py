@@ -17,6 +17,7 @@ def status(g: Legion, seat: int) -> Status:
     return Status(
         Phrase("status-round", round=g.round, all=g.book.rounds),
         Phrase("status-goal", all=g.book.rounds),
+        Phrase("status-measure"),
         seats,
         with_most([each.score for each in seats]),
         [Phrase("status-last-round")] if last else [],

@@ -14,6 +14,7 @@ def status(g: Waral) -> Status:
     return Status(
         Phrase("status-round", round=g.round, cap=g.cap),
         Phrase("status-goal", target=g.target),
+        Phrase("status-measure"),
         [standing(g, seat) for seat in everybody],
         with_most([final_power(g, seat) for seat in everybody]),
         [warning for seat in everybody for warning in warnings(g, seat)],

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from sandtable.server.bots.pool import Bots, NoThought
 from sandtable.server.bots.worker import job_for
 from sandtable.server.metrics import Metrics
-from sandtable.server.problems import Illegal, Refused, Unavailable
+from sandtable.server.problems import Elsewhere, Illegal, Refused, Unavailable
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move, Store
 from sandtable.server.tables import clocks, endings, play, standing_orders
@@ -114,6 +114,8 @@ class Attendant:
             try:
                 await self._change(live.id, lambda live, room: bot_picks(live, room, seat, number, picks), exempt=in_secret(seat))
                 return
+            except Elsewhere:
+                return  # a node of another version thinks for this bot
             except Unavailable as problem:
                 log.warning("a bot at %s waits to move: %s", live.id, problem)
                 await asyncio.sleep(RETRY)

@@ -36,7 +36,10 @@ class Call:
         """Sign somebody in on this device, in a new session: whoever knew the cookie of before learns nothing by it."""
         await self.part()
         sessions = self.house.identity.sessions
-        self.cookie = sessions.cookie(await sessions.begin(person.id, self.device))
+        session = await sessions.begin(person.id, self.device)
+        if self.visitor is not None and self.visitor.id == person.id:
+            await self.house.store.move_push(person.id, self.session, session.id)
+        self.cookie = sessions.cookie(session)
 
     async def part(self) -> None:
         """Sign out whoever is signed in on this device."""

@@ -1,4 +1,4 @@
-"""The herald: tells people who have no page open that it is their turn, each question once."""
+"""The herald: tells people who have no page open that it is their turn, each question once on each way."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 
 from sandtable.engine.messages import chosen, house
 from sandtable.server.notices import texts, wishes
-from sandtable.server.notices.letters import letter
+from sandtable.server.notices.letters import HOOK, PUSH, letter
 from sandtable.server.notices.questions import Question, running_out, waiting
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.unsubscribing import Unsubscribing
 from sandtable.server.settings import Settings
 from sandtable.server.storage.database import Conflict, Statement
-from sandtable.server.storage.notices import mailing, posting, telling
+from sandtable.server.storage.notices import mailing, posting, pushing, telling
 from sandtable.server.storage.rows import Wisher
 from sandtable.server.storage.store import Store
 from sandtable.server.times import Millis, now
@@ -44,40 +44,54 @@ class Herald:
                 await self._tell(wisher, wished, at)
 
     async def _tell(self, wisher: Wisher, wished: Wishes, at: Millis) -> None:
-        questions = await self._questions(wisher.person, wished, at)
+        told = await self._store.told(wisher.person)
+        questions = [one for one in await self._questions(wisher.person, wished, at) if one.key not in told]
         if questions:
             await self._identity.know([chair.person for one in questions for chair in one.game.room.chairs])
-            by_mail = await self._mail(wisher, wished, questions, at)
-            writes = [*by_mail, *await self._call_hooks(wisher.person, wished, questions, at)]
-            if writes:
-                told = questions if by_mail else [one for one in questions if not one.secret]
-                with contextlib.suppress(Conflict):  # another node was first
-                    await self._store.database.write([*(telling(wisher.person, *one.key) for one in told), *writes])
+            to_call, to_show = ([one for one in questions if one.told_by(way) not in told] for way in (HOOK, PUSH))
+            writes = [
+                *self._mail(wisher, wished, questions, at),
+                *await self._call_hooks(wisher.person, wished, [one for one in to_call if not one.secret], at),
+                *await self._show(wisher, wished, to_show, at),
+            ]
+            with contextlib.suppress(Conflict):  # another node was first
+                await self._store.database.write(writes)
 
     async def _questions(self, person: str, wished: Wishes, at: Millis) -> list[Question]:
-        """What somebody was not told yet."""
-        told = await self._store.told(person)
+        """What there is to tell somebody."""
         found: list[Question] = []
         for game in await self._store.games_of(person, MOST_TABLES, over=False):
             found += waiting(game, person, at - wished.wait * wishes.MINUTE)
             found += running_out(game, person, at) if wished.remind else []
-        return [one for one in found if one.key not in told]
+        return found
 
-    async def _mail(self, wisher: Wisher, wished: Wishes, questions: list[Question], at: Millis) -> list[Statement]:
+    def _mail(self, wisher: Wisher, wished: Wishes, questions: list[Question], at: Millis) -> list[Statement]:
         """What writes one mail about all questions, if they want one now."""
-        if not (wisher.email and self._settings.sends_mail and wishes.wants_mail(wished, wisher.mailed, at)):
+        if not (wished.mail and wisher.email and self._settings.sends_mail and wishes.is_due(wished, wisher.mailed, at)):
             return []
-        lines = [texts.line(one, self._identity, self._settings.address, house(chosen([wished.language]))) for one in questions]
-        ways = self._unsubscribing.links(wisher.person, self._settings.address)
-        made = texts.mail(wisher.email, lines, ways, house(chosen([wished.language])))
-        return [posting(letter(wisher.person, made, at)), mailing(wisher.person, at)]
+        messages = house(chosen([wished.language]))
+        lines = [texts.line(one, self._identity, self._settings.address, messages) for one in questions]
+        made = texts.mail(wisher.email, lines, self._unsubscribing.links(wisher.person, self._settings.address), messages)
+        told = [telling(wisher.person, *one.key) for one in questions]
+        return [*told, posting(letter(wisher.person, made, at)), mailing(wisher.person, at)]
 
     async def _call_hooks(self, person: str, wished: Wishes, questions: list[Question], at: Millis) -> list[Statement]:
-        """What calls every hook of somebody about each question, but for secret ones."""
-        address, calls = self._settings.address, []
-        for hook in await self._store.hooks(person):
-            for one in questions:
-                if not one.secret:
-                    text = texts.line(one, self._identity, address, house(chosen([wished.language])))
-                    calls.append(texts.hook_call(hook, one, text, address))
-        return [posting(letter(person, call, at)) for call in calls]
+        """What calls every hook of somebody about each question."""
+        address, messages = self._settings.address, house(chosen([wished.language]))
+        hooks = await self._store.hooks(person)
+        calls = [
+            texts.hook_call(hook, one, texts.line(one, self._identity, address, messages), address)
+            for hook in hooks
+            for one in questions
+        ]
+        told = [telling(person, *one.told_by(HOOK)) for one in questions if hooks]
+        return [*told, *(posting(letter(person, call, at)) for call in calls)]
+
+    async def _show(self, wisher: Wisher, wished: Wishes, questions: list[Question], at: Millis) -> list[Statement]:
+        """What sends one message about all questions to every browser of somebody, if they want one now."""
+        pushes = await self._store.pushes(wisher.person)
+        if not questions or not pushes or not wishes.is_due(wished, wisher.pushed, at):
+            return []
+        notices = [texts.push(push.id, questions, at, house(chosen([wished.language]))) for push in pushes]
+        told = [telling(wisher.person, *one.told_by(PUSH)) for one in questions]
+        return [*told, *(posting(letter(wisher.person, notice, at)) for notice in notices), pushing(wisher.person, at)]

@@ -39,29 +39,34 @@ class Messenger:
             raise ConnectionError(f"the hook answered {status}")
 
     def _post(self, call: HookCall, id: str) -> int:
-        url = urlsplit(call.url)
-        connection = self._connection(url)
         body = call.body.encode()
         headers = {"Content-Type": "application/json", SIGNATURE: signature(call.secret, body), DELIVERY: id}
-        try:
-            connection.request("POST", (url.path or "/") + (f"?{url.query}" if url.query else ""), body, headers)
-            return connection.getresponse().status
-        finally:
-            connection.close()
+        return post(urlsplit(call.url), body, headers, inside=self._inside)
 
-    def _connection(self, url: SplitResult) -> http.client.HTTPConnection:
-        """A connection to the very address that was looked at: a name that means another one a moment later helps nobody."""
-        host, port = url.hostname or "", url.port or (443 if url.scheme == "https" else 80)
-        address = address_of(host, port, inside=self._inside)
-        connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
-        connection.sock = socket.create_connection((address, port), PATIENCE)
-        if url.scheme == "https":
-            try:
-                connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
-            except BaseException:
-                connection.sock.close()
-                raise
-        return connection
+
+def post(url: SplitResult, body: bytes, headers: dict[str, str], *, inside: bool) -> int:
+    """Send a request to an address that somebody gave us. Returns the status of the answer."""
+    connection = connection_to(url, inside=inside)
+    try:
+        connection.request("POST", (url.path or "/") + (f"?{url.query}" if url.query else ""), body, headers)
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+def connection_to(url: SplitResult, *, inside: bool) -> http.client.HTTPConnection:
+    """A connection to the very address that was looked at: a name that means another one a moment later helps nobody."""
+    host, port = url.hostname or "", url.port or (443 if url.scheme == "https" else 80)
+    address = address_of(host, port, inside=inside)
+    connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+    connection.sock = socket.create_connection((address, port), PATIENCE)
+    if url.scheme == "https":
+        try:
+            connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
+        except BaseException:
+            connection.sock.close()
+            raise
+    return connection
 
 
 def address_of(host: str, port: int, *, inside: bool) -> str:

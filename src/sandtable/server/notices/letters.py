@@ -1,4 +1,4 @@
-"""The letters that are sent: mails, and requests to hooks. Each is ready to go when it is put into the outbox."""
+"""What is put into the outbox: mails, requests to hooks, and messages to browsers. Each is ready to go when it is put there."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sandtable.server.times import Millis
 
 MAIL: Final = "mail"
 HOOK: Final = "hook"
+PUSH: Final = "push"
 
 
 class Mail(msgspec.Struct):
@@ -31,6 +32,18 @@ class HookCall(msgspec.Struct):
     secret: str
 
 
-def letter(person: str, content: Mail | HookCall, due: Millis) -> Letter:
-    kind = MAIL if isinstance(content, Mail) else HOOK
-    return Letter(new_id(), person, kind, msgspec.json.encode(content).decode(), due)
+class PushNotice(msgspec.Struct):
+    """A message to a browser: which subscription, what its service worker gets, and what it is about. The keys are looked up
+    when it is sent: whoever signs out there until then gets nothing more."""
+
+    push: str
+    text: str
+    topic: str
+    made: Millis
+
+
+KINDS: Final = {Mail: MAIL, HookCall: HOOK, PushNotice: PUSH}
+
+
+def letter(person: str, content: Mail | HookCall | PushNotice, due: Millis) -> Letter:
+    return Letter(new_id(), person, KINDS[type(content)], msgspec.json.encode(content).decode(), due)

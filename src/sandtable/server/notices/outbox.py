@@ -8,6 +8,7 @@ with the same id.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
@@ -22,6 +23,7 @@ Send = Callable[[Letter], Awaitable[None]]
 
 LEASE: Final[Millis] = 120_000  # how long a node may take to send a letter
 AT_ONCE: Final = 20
+EVERY: Final = 10.0  # seconds between two looks
 MINUTE: Final[Millis] = 60_000
 PAUSES: Final[tuple[Millis, ...]] = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 720 * MINUTE)  # after each failure
 
@@ -36,6 +38,19 @@ class Outbox:
     def __init__(self, store: Store, ways: Mapping[str, Send]) -> None:
         self._store = store
         self._ways = ways  # by kind of letter
+        self._hurry = asyncio.Event()
+
+    async def work(self) -> None:
+        """Send what is due, then wait for the next letter, or for one that another node left behind."""
+        self._hurry.clear()
+        await self.empty()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(EVERY):
+                await self._hurry.wait()
+
+    def hurry(self) -> None:
+        """Somebody put a letter in and waits for it."""
+        self._hurry.set()
 
     async def empty(self) -> None:
         """Send all letters that are due, as far as they can be sent."""

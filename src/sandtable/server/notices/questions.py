@@ -32,6 +32,10 @@ class Question:
     def key(self) -> tuple[str, int, int, str]:
         return self.game.id, self.seat, self.number, self.kind
 
+    def told_by(self, way: str) -> tuple[str, int, int, str]:
+        """The key of a way that tells at once, while mails may wait until several questions come together."""
+        return self.game.id, self.seat, self.number, f"{self.kind} {way}"
+
 
 def waiting(game: Game, person: str, older_than: Millis) -> Iterator[Question]:
     """The questions that have waited for somebody since before some time, as far as they may know of them."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+from typing import Final
+
 import msgspec
 
 import sandtable
 from sandtable.engine.messages import Messages, house
 from sandtable.engine.phrases import Phrase
-from sandtable.server.notices.letters import HookCall, Mail
+from sandtable.server.notices.letters import HookCall, Mail, PushNotice
 from sandtable.server.notices.questions import Question
 from sandtable.server.people.identity import Identity
 from sandtable.server.storage.rows import Hook
 from sandtable.server.tables.infos import names_of
+from sandtable.server.times import Millis
+
+TOPIC: Final = 32  # the most characters that a topic of the push protocol has
 
 
 def line(question: Question, identity: Identity, address: str, messages: Messages) -> str:
@@ -39,6 +45,16 @@ def hook_call(hook: Hook, question: Question, text: str, address: str) -> HookCa
         "plain": {"kind": question.kind, "table": question.game.id, "link": f"{address}/table/{question.game.id}", "text": text},
     }
     return HookCall(hook.url, msgspec.json.encode(bodies[hook.shape]).decode(), hook.secret)
+
+
+def push(id: str, questions: list[Question], at: Millis, messages: Messages) -> PushNotice:
+    """One message for all questions, as short as a lock screen may show it: it names nobody, and no question."""
+    first, several = questions[0], len({one.game.id for one in questions}) > 1
+    title = sandtable.title(first.game.room.title).messages(messages.language).text("title")
+    text = messages.text("push-several", n=len(questions)) if several else messages.text(f"push-{first.kind}", title=title)
+    link = "/" if several else f"/table/{first.game.id}"
+    shown = {"title": "Sandtable", "text": text, "link": link, "tag": link}
+    return PushNotice(id, msgspec.json.encode(shown).decode(), sha256(link.encode()).hexdigest()[:TOPIC], at)
 
 
 def confirmation(to: str, link: str, language: str) -> Mail:

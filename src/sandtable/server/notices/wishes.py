@@ -33,6 +33,6 @@ def is_quiet(wishes: Wishes, at: Millis) -> bool:
     return begin <= hour < end if begin <= end else hour >= begin or hour < end
 
 
-def wants_mail(wishes: Wishes, mailed: Millis, at: Millis) -> bool:
-    """Whether a mail may go now: not sooner after the last one than they wish."""
-    return wishes.mail and at - mailed >= wishes.digest * MINUTE
+def is_due(wishes: Wishes, last: Millis, at: Millis) -> bool:
+    """Whether a mail or a message in a browser may go now: not sooner after the last one than they wish."""
+    return at - last >= wishes.digest * MINUTE

@@ -9,7 +9,7 @@ from sandtable.server.storage.database import Conflict, Database, Statement
 from sandtable.server.storage.rows import Hook, Letter, Wisher
 from sandtable.server.times import Millis
 
-WISHER = "SELECT wishes.person, data, mailed, email FROM wishes JOIN persons ON persons.id = wishes.person"
+WISHER = "SELECT wishes.person, data, mailed, pushed, email FROM wishes JOIN persons ON persons.id = wishes.person"
 
 
 class Notices:
@@ -93,3 +93,8 @@ def telling(person: str, game: str, seat: int, number: int, kind: str) -> Statem
 def mailing(person: str, at: Millis) -> Statement:
     """The statement that notes when somebody last got a mail."""
     return Statement("UPDATE wishes SET mailed = $2 WHERE person = $1", (person, at))
+
+
+def pushing(person: str, at: Millis) -> Statement:
+    """The statement that notes when somebody's browsers last got a message."""
+    return Statement("UPDATE wishes SET pushed = $2 WHERE person = $1", (person, at))

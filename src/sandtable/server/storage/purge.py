@@ -28,6 +28,7 @@ REGISTERED: Final = """EXISTS (SELECT 1 FROM seats JOIN persons ON persons.id = 
                                WHERE seats.game = games.id AND persons.login IS NOT NULL)"""
 CAMPAIGN_GOES_ON: Final = "EXISTS (SELECT 1 FROM games other WHERE other.campaign = games.campaign AND other.changed >= $1)"
 SEATED: Final = "EXISTS (SELECT 1 FROM seats WHERE seats.person = persons.id)"
+SIGNED_IN: Final = "EXISTS (SELECT 1 FROM sessions WHERE sessions.person = pushes.person AND sessions.id = pushes.session)"
 PLAYING: Final = """EXISTS (SELECT 1 FROM seats JOIN games ON games.id = seats.game
                             WHERE seats.person = persons.id AND games.status IN ('open', 'playing', 'paused'))"""
 
@@ -43,6 +44,7 @@ async def purge(database: Database, now: Millis) -> None:
     await forget_people(database, f"login IS NULL AND NOT {SEATED}", now - GUEST)
     await forget_people(database, f"login IS NOT NULL AND NOT {PLAYING}", now - ACCOUNT)
     await database.write([Statement("DELETE FROM sessions WHERE created < $1", (now - SESSION,))])
+    await database.write([Statement(f"DELETE FROM pushes WHERE NOT {SIGNED_IN}")])
     await database.write([Statement("DELETE FROM tickets WHERE until < $1", (now,))])
 
 

@@ -32,12 +32,26 @@ class SignedIn:
 
 @dataclass(frozen=True)
 class Wisher:
-    """Somebody who wishes to be told when it is their turn, and when they last got a mail about it."""
+    """Somebody who wishes to be told when it is their turn, and when they last got a mail or a message in a browser about it."""
 
     person: str
     data: str  # their wishes as JSON
     mailed: Millis
+    pushed: Millis
     email: str | None
+
+
+@dataclass(frozen=True)
+class Push:
+    """A browser that shows somebody's notices, as long as they are signed in there: where to send them, and its keys."""
+
+    id: str
+    person: str
+    session: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    device: str = ""  # the browser and the system it said it was
 
 
 @dataclass(frozen=True)
@@ -53,7 +67,7 @@ class Hook:
 
 @dataclass(frozen=True)
 class Letter:
-    """Something to be sent: a mail, or a request to a hook."""
+    """Something to be sent: a mail, a request to a hook, or a message to a browser."""
 
     id: str
     person: str

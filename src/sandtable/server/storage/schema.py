@@ -51,6 +51,20 @@ sa.Table(
     sa.Column("data", sa.Text, nullable=False),  # what they wish to be told, and when
     sa.Column("mailed", sa.BigInteger, nullable=False, server_default="0"),  # when they last got a mail about it
     sa.Column("here", sa.BigInteger, nullable=False, server_default="0"),  # when they last had a page open
+    sa.Column("pushed", sa.BigInteger, nullable=False, server_default="0"),  # when their browsers last got a message
+)
+sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("session", sa.Text, nullable=False),  # it counts as long as this one does
+    sa.Column("endpoint", sa.Text, nullable=False),  # of the push service
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("pushes_by_person", "person"),
+    sa.Index("pushes_by_endpoint", "endpoint", unique=True),
 )
 sa.Table(
     "hooks",

@@ -9,13 +9,14 @@ from sandtable.server.storage.games import Games, adding
 from sandtable.server.storage.keeping import Keeping
 from sandtable.server.storage.notices import Notices
 from sandtable.server.storage.people import People
+from sandtable.server.storage.pushes import Pushes
 from sandtable.server.storage.rows import Game, Listing, Message, Move, Person, Place, Ticket
 from sandtable.server.storage.talk import Talk
 
 __all__ = ["Game", "Listing", "Message", "Move", "Person", "Place", "Store", "Ticket", "adding"]
 
 
-class Store(People, Accounts, Notices, Games, Keeping, Talk, Facts):
+class Store(People, Accounts, Notices, Pushes, Games, Keeping, Talk, Facts):
     """The storage by subject: people, their accounts and notices, games, what outlives an upgrade, talk, facts."""
 
     def __init__(self, database: Database) -> None:

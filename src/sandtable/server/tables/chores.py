@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sandtable.server.problems import Refused
+from sandtable.server.problems import Elsewhere, Refused
 from sandtable.server.tables import seating, snapshots
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import IDLE, Tables, log
@@ -15,12 +15,14 @@ async def look_after_due(tables: Tables) -> None:
     """Load the games whose time has come: they go on from there."""
     for id in await tables.store.due_games(now()):
         try:
-            live = await tables.find(id)
+            live = await tables.find(id, in_passing=True)
             await tables.catch_up(id, live.version + 1)
             if live.room.status == "open":
                 await tables.change(id, seating.start_if_full)
             elif not live.thinking:
                 tables.attend(live)
+        except Elsewhere:
+            continue  # a node of another version sees to it
         except Refused as problem:
             log.warning("%s cannot go on: %s", id, problem)
 

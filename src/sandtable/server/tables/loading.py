@@ -48,6 +48,7 @@ class Loader:
         stored = await self._store.game(live.id)
         if stored is None or (stored.version <= live.version and not live.stale):
             return False
+        check_format(stored)
         if live.stale or live.table is None or live.head != stored.head:
             await self._build(live, stored)
         else:
@@ -63,8 +64,7 @@ class Loader:
 
     async def _build(self, live: LiveTable, stored: Game) -> None:
         await self._identity.know([chair.person for chair in stored.room.chairs])
-        if stored.room.format > FORMAT:
-            raise Newer("newer-version")
+        check_format(stored)
         live.head, live.room, live.version = stored.head, stored.room, stored.version
         live.table, live.listing, live.recorded, live.way = None, None, None, None
         if stored.room.status == "over" and await self._show_recording(live):
@@ -129,6 +129,12 @@ class Loader:
         follow(live, later)
         live.unsaved += len(later)
         live.room, live.version, live.listing, live.stale = stored.room, stored.version, None, False
+
+
+def check_format(stored: Game) -> None:
+    """Leave a room alone that a newer version wrote: this one would forget what it does not know."""
+    if stored.room.format > FORMAT:
+        raise Newer("newer-version")
 
 
 def follow(live: LiveTable, moves: list[Move]) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable import IllegalPick
+from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.words import RESIGNS
 from sandtable.server.problems import Clash, Forbidden, Illegal, Stale
 from sandtable.server.storage.room import Room
@@ -42,11 +43,11 @@ def pick(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) 
 
 def carry_out(live: LiveTable, room: Room, seat: int, picks: list[str], *, turn_ends: bool = True) -> list[str]:
     """Make picks, with what follows for the room. Returns those that were made."""
-    table = live.playing()
+    table, known = live.playing(), known_to_all(live, room)
     phase, first = table.g.phase, len(table.history)
     table.play_all(seat, picks)
     silence.begin(room, live.room, table, first, live.pauses.at(room), now())
-    answered(room, seat)
+    answered(live, room, seat, known)
     moved_on(live, room, seen_to_play(room, seat) if turn_ends and table.g.phase != phase else [])
     return [table.words.text(made.code) for made in table.history[first:]]
 
@@ -59,13 +60,13 @@ def seen_to_play(room: Room, seat: int) -> list[int]:
 
 def undo(live: LiveTable, room: Room, seat: int, number: int) -> Move:
     """Take back a seat's last pick, as far as that is safe."""
-    table = live.playing()
+    table, known = live.playing(), known_to_all(live, room)
     check_number(live, seat, number)
     check_patience(room, seat)
     if not table.can_undo(seat):
         raise Illegal("no-undo")
     live.take_back(seat)
-    answered(room, seat)
+    answered(live, room, seat, known)
     moved_on(live, room, [])
     return Move("undo", seat, "")
 
@@ -76,10 +77,18 @@ def check_patience(room: Room, seat: int) -> None:
         raise Illegal("no-more-undo")
 
 
-def answered(room: Room, seat: int) -> None:
-    """A seat went on: its questions have another number now, and what it wanted to undo is no longer its last pick."""
+def known_to_all(live: LiveTable, room: Room) -> dict[str, Any] | None:
+    """What everybody sees, while a way back is proposed."""
+    proposed = room.proposal is not None and room.proposal.kind == "undo"
+    return live.table.sight(SPECTATOR) if proposed and live.table is not None else None
+
+
+def answered(live: LiveTable, room: Room, seat: int, known: dict[str, Any] | None) -> None:
+    """A seat went on: its questions have another number now. A proposal to go back falls if it was that seat's, whose last picks
+    are others now, or if everybody sees that the game went on: who agreed to it agreed to lose less. Unseen picks leave it, or
+    its end would tell of them."""
     room.numbers[seat] += 1
-    if room.proposal is not None and room.proposal.kind == "undo" and room.proposal.seat == seat:
+    if known is not None and room.proposal is not None and (room.proposal.seat == seat or known_to_all(live, room) != known):
         room.proposal = None
 
 

@@ -62,11 +62,12 @@ class Tables:
 
     # Finding
 
-    async def find(self, id: str) -> LiveTable:
+    async def find(self, id: str, *, in_passing: bool = False) -> LiveTable:
+        """A table. In passing, when nobody asked for it, one of older rules is left to a node that plays by them."""
         live = self.live.get(id)
         if live is None:
             if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id] = asyncio.create_task(self._load(id, in_passing))
             try:
                 live = await asyncio.shield(self._loading[id])
             finally:
@@ -74,11 +75,8 @@ class Tables:
         live.used = time.monotonic()
         return live
 
-    async def _load(self, id: str) -> LiveTable:
-        self.handover.check(id)
-        live = await self.loader.load(id)
-        if live.way is not None and live.room.status in ("open", "playing", "paused"):
-            await self.handover.take_over(live, live.way)
+    async def _load(self, id: str, in_passing: bool) -> LiveTable:
+        live = await self.handover.load(id, in_passing=in_passing)
         self.live[id] = live
         self.attend(live)
         return live

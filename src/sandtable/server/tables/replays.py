@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from typing import Final
 
 from sandtable.engine.content import Content
 from sandtable.engine.messages import ENGLISH, languages
-from sandtable.server.problems import Clash, Refused, Unavailable
+from sandtable.server.problems import Clash, Elsewhere, Refused, Unavailable
 from sandtable.server.storage.keeping import keeping_recording
 from sandtable.server.storage.store import Store
 from sandtable.server.tables import game
@@ -22,6 +23,7 @@ from sandtable.server.wire.view import Replay, ReplayPick, ReplayStep
 log = logging.getLogger("sandtable.replays")
 
 MOST: Final = 16  # recordings in memory
+LAST: Final = 10.0  # seconds to record games in when the server stops
 AT_ONCE: Final = 50  # games recorded in one go, so that other chores wait for nobody
 
 
@@ -86,12 +88,20 @@ class Recordings:
         for id in await self._store.unrecorded_games(AT_ONCE + len(self._broken)):
             if id not in self._broken:
                 try:
-                    await self.keep(await tables.find(id))
+                    await self.keep(await tables.find(id, in_passing=True))
+                except Elsewhere:
+                    continue  # a node of the version it was played by records it
                 except Unavailable:
                     raise
                 except Exception as problem:
                     self._broken.add(id)
                     log.warning("%s cannot be recorded: %s", id, problem)
+
+    async def keep_last(self, tables: Tables) -> None:
+        """The server stops: record what ended just now, as long as its rules are here. The next version may have others."""
+        with contextlib.suppress(Unavailable, TimeoutError):
+            async with asyncio.timeout(LAST):
+                await self.keep_all(tables)
 
 
 def show(recording: Recording, names: list[str], language: str) -> Replay:

@@ -146,11 +146,13 @@ def leave(room: Room, person: str, seat: int | None) -> None:
 
 
 def seat_bot(live: LiveTable, room: Room, person: str, seat: int, name: str) -> None:
-    """The host fills an open seat with a bot, also one that somebody was invited to."""
+    """The host fills an open seat with a bot, also one that somebody was invited to, unless it has been theirs all campaign."""
     if person != room.host:
         raise Forbidden("only-host-seats-bots")
     if not 0 <= seat < len(room.chairs) or room.chairs[seat].kind != "open":
         raise Clash("seat-not-free")
+    if room.campaign and room.chairs[seat].person:
+        raise Clash("seat-of-the-campaign")
     room.chairs[seat] = Chair("bot", level=level(name))
     start_if_full(live, room)
 

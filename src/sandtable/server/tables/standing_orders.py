@@ -12,7 +12,7 @@ from sandtable.server.wire.playing import GiveOrders, OrderInfo, Orders
 
 
 def orders(live: LiveTable, person: str, seat: int) -> Orders:
-    """One for each card that there can be one for."""
+    """The order for each card that can have one, as given or as usual."""
     play.own_seat(live, person, seat)
     given, otherwise = live.room.chairs[seat].orders, unless_told(live.room, seat)
     return Orders([OrderInfo(card, given.get(card, otherwise)) for card in begun(live).ordered])
@@ -36,7 +36,7 @@ def answer(live: LiveTable, seat: int) -> str | None:
 
 
 def unless_told(room: Room, seat: int) -> Order:
-    """Who plays several seats on one device is not asked there: it need not change hands."""
+    """The order for a card that none was given for: to ask, unless the device would have to change hands for it."""
     return USE if len(room.seats_of(room.chairs[seat].person)) > 1 else ASK
 
 

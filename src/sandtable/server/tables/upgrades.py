@@ -1,7 +1,7 @@
 """Games that were played by older rules, at the table: this version takes them over, or people agree how they go on.
 
-The first node of this version that is asked for such a table takes it over if nothing is lost by that. Else, as long as a
-node of the older version is there, the table stays with it. When none is left the game waits: everybody sees the last
+The first node of this version that is asked for such a table takes it over, once a node of the older version that is still
+there has kept how it stands. When none is left, and it is not known how the table stood, the game waits: everybody sees the last
 position that these rules can go on from, and is told what changed. Once all agree the game goes on from there, or it is
 ended as it stands.
 """

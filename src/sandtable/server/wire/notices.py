@@ -44,7 +44,7 @@ class Wishes(msgspec.Struct):
     mail: bool = False
     remind: bool = True  # also before a clock runs out
     wait: Annotated[int, Meta(ge=1, le=1440)] = 5  # minutes a question waits before they are told
-    digest: Annotated[int, Meta(ge=0, le=10080)] = 0  # at least so many minutes between two mails
+    digest: Annotated[int, Meta(ge=0, le=10080)] = 0  # at least so many minutes between two mails, or two messages in browsers
     quiet_from: Hour = 22
     quiet_to: Hour = 8
     zone: Annotated[str, Meta(max_length=60)] = "UTC"
@@ -67,11 +67,30 @@ class HookInfo(msgspec.Struct):
     secret: str = ""
 
 
+class NewPush(msgspec.Struct):
+    """A subscription, as a browser makes it: where its push service takes messages, and its keys (base64url)."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=30)]
+
+
+class PushInfo(msgspec.Struct):
+    """A browser that shows notices, and whether it is the one that asks."""
+
+    id: str
+    device: str
+    here: bool
+
+
 class NoticeInfo(msgspec.Struct):
-    """How somebody is told: whether this server sends mails, their address (and one they have not confirmed), wishes, hooks."""
+    """How somebody is told: whether this server sends mails, their address (and one they have not confirmed), wishes, hooks,
+    browsers, and the key that browsers need to subscribe."""
 
     mails: bool
     email: str
     unconfirmed: str
     wishes: Wishes
     hooks: list[HookInfo]
+    push_key: str
+    pushes: list[PushInfo]

@@ -70,10 +70,15 @@ class Standing(TypedDict):
 
 
 class Status(TypedDict):
-    """How the game stands, as far as a seat may know. `leaders` are ahead now; `warnings` say who is about to win or end it."""
+    """How the game stands, as far as a seat may know. `measure` says what the scores count, `fewest` whether fewer are better.
+
+    `leaders` are ahead now; `warnings` say who is about to win or end it.
+    """
 
     round: str
     goal: str
+    measure: str
+    fewest: bool
     seats: list[Standing]
     leaders: list[int]
     warnings: list[str]

@@ -27,6 +27,8 @@ command-import = Put a recorded game into the storage of a server.
 command-bench = How fast this build is: decisions and games per second of random play, and microseconds per clone, pick, view and imagined position.
 command-pack = Packs: folders with an owner's own numbers for the cards of a title.
 command-pack-check = Check every file, entry and field of a pack, and play random games with it.
+command-arena = The arena: what bots are worth, measured.
+command-arena-match = Let one bot play another, the same deals from every seat, and print how often it wins and how long both think.
 
 takes-help = Show this and stop.
 takes-version = Show the version and stop.
@@ -49,6 +51,11 @@ takes-map-title = Only maps of this title.
 takes-pack-check-folder = The folder of the pack.
 takes-pack-check-games = How many random games to play with it.
 takes-pack-check-title = The title it is for, unless its pack.toml says so.
+takes-arena-match-first = The bot that is measured: a name, or a name and the milliseconds of processor time it may take for a pick, such as level5@100.
+takes-arena-match-second = The bot on all other seats.
+takes-arena-match-games = How many games. Every deal is played once from each seat.
+takes-arena-match-timed = Give each level its own limit, in processor time. Without it the same seed plays the same games on every machine.
+takes-arena-match-out = Keep every game in this file, and go on from there when the match was interrupted.
 takes-sim-games = How many games.
 takes-fuzz-games = How many games, shared out over the variants.
 takes-fuzz-players = Only tables with so many players.
@@ -179,6 +186,15 @@ sim-too-many-bots = { $players ->
    *[other] { $bots } bots cannot sit on { $players } seats: name fewer with --bots.
 }
 sim-no-bots = --bots names no bot; there are { $known }.
+match-won = { $title }: { $first } won { $rate } ({ $low } to { $high }) of { $games ->
+    [one] one game
+   *[other] { $games } games
+} against { $others ->
+    [one] { $second }
+   *[other] { $others } × { $second }, where { $par } is par
+}, seed { $seed }.
+match-other = { $file } holds another match: name another file, or give the same bots, title, table and seed as before.
+match-time = { $bot }: { $ms } ms of processor time a decision ({ $decisions } decisions)
 fuzz-head = { $games ->
     [one] One game
    *[other] { $games } games

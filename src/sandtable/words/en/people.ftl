@@ -14,6 +14,8 @@ no-mail-here = This server sends no mails.
 no-such-zone = There is no time zone { $zone }.
 hook-form = The address must begin with https:// or http://.
 too-many-hooks = { $most } addresses at most.
+push-form = That is no subscription of a browser.
+no-such-push = There is no such browser.
 no-such-hook = There is no such address.
 bad-smtp = To send mails the server needs --smtp (beginning with { $schemes }), --mail-from and --address.
 mail-confirm = Sandtable: is this your address?
@@ -30,6 +32,9 @@ mail-reset = Sandtable: a new passphrase
         If not, you need not do anything.
 notice-turn = It is your turn at { $title }, with { $others }: { $link }
 notice-clock = Your time runs out soon at { $title }, with { $others }: { $link }
+push-turn = It is your turn at { $title }.
+push-clock = Your time runs out soon at { $title }.
+push-several = { $n } questions wait for you.
 notice-subject = { $n ->
     [one] Sandtable: it is your turn
    *[other] Sandtable: { $n } questions wait for you
@@ -72,6 +77,7 @@ kept-wishes = What you wish to be told when no page of yours is open.
 kept-wishes-person = Who wishes it.
 kept-wishes-data = Whether by mail, how often, your quiet hours and your time zone.
 kept-wishes-mailed = When you last got a mail about a turn.
+kept-wishes-pushed = When a browser of yours last showed a notice about a turn.
 kept-wishes-here = When you last had a page open, if you wish to be told something.
 
 kept-hooks = Addresses of your own to which notices go.
@@ -80,6 +86,15 @@ kept-hooks-person = Whose address it is.
 kept-hooks-url = The address.
 kept-hooks-shape = Which kind of program is there.
 kept-hooks-secret = What signs the notices.
+
+kept-pushes = Browsers that show you notices.
+kept-pushes-id = A random number.
+kept-pushes-person = Whose browser it is.
+kept-pushes-session = Where you are signed in with it. It shows nothing more once you sign out there.
+kept-pushes-endpoint = The address at which the maker of the browser takes messages for it.
+kept-pushes-p256dh = The key that only this browser can open messages with.
+kept-pushes-auth = A secret that belongs to that key.
+kept-pushes-created = When you asked for it.
 
 kept-outbox = Mails and notices to you that are not sent yet.
 kept-outbox-id = A random number.

@@ -160,6 +160,7 @@ only-players-read = What the players say is theirs while they play, and always a
 too-many-talk = Too many talk at once. Please say it again.
 table-too-busy = The table is too busy. Nothing was changed.
 seat-not-free = That seat is not free.
+seat-of-the-campaign = Somebody has played this seat since the campaign began and has not answered yet. Only they can give it up.
 seat-not-for-you = That seat is not free for you.
 bot-picks-first = A bot is about to pick for you. The seat is yours again after that.
 one-seat-each = You sit here already. At a public table everybody gets one seat.

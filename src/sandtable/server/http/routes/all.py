@@ -14,12 +14,13 @@ from sandtable.server.http.routes.notices import notices
 from sandtable.server.http.routes.people import people
 from sandtable.server.http.routes.playing import playing
 from sandtable.server.http.routes.presence import presence
+from sandtable.server.http.routes.pushes import pushes
 from sandtable.server.http.routes.replay import replay
 from sandtable.server.http.routes.system import system
 from sandtable.server.http.routes.tables import tables
 from sandtable.server.http.routes.titles import titles
 
-CHAPTERS: list[Chapter] = [people, accounts, notices, titles, lobby, tables, playing, replay, presence, system]
+CHAPTERS: list[Chapter] = [people, accounts, notices, pushes, titles, lobby, tables, playing, replay, presence, system]
 ROUTES: list[Route] = [route for chapter in CHAPTERS for route in chapter.routes]
 
 

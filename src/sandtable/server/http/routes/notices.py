@@ -20,7 +20,7 @@ from sandtable.server.storage.notices import posting
 from sandtable.server.storage.rows import Hook
 from sandtable.server.times import now
 from sandtable.server.wire.directory import Me
-from sandtable.server.wire.notices import Confirm, Forgot, HookInfo, NewEmail, NewHook, NoticeInfo, Reset, Wishes
+from sandtable.server.wire.notices import Confirm, Forgot, HookInfo, NewEmail, NewHook, NoticeInfo, PushInfo, Reset, Wishes
 
 notices = Chapter("notices")
 
@@ -35,8 +35,9 @@ async def my_notices(call: Call) -> NoticeInfo:
     asked = await store.tickets_of(person.id, "confirm", now())
     hooks = [HookInfo(hook.id, hook.url, hook.shape) for hook in await store.hooks(person.id)]
     wished = wishes.read(await store.wishes(person.id))
-    unconfirmed = asked[0].email if asked else ""
-    return NoticeInfo(call.house.settings.sends_mail, person.email or "", unconfirmed, wished, hooks)
+    pushes = [PushInfo(push.id, push.device, push.session == call.session) for push in await store.pushes(person.id)]
+    unconfirmed, key = asked[0].email if asked else "", call.house.signer.public
+    return NoticeInfo(call.house.settings.sends_mail, person.email or "", unconfirmed, wished, hooks, key, pushes)
 
 
 @notices.route("PUT", "/api/me/notices", body=Wishes, status=204, refusals=(409,))
@@ -80,7 +81,7 @@ def post_address(call: Call) -> str:
 
 async def post(call: Call, person: str, mail: Mail) -> None:
     await call.house.store.database.write([posting(letter(person, mail, now()))])
-    call.house.post_soon()
+    call.house.outbox.hurry()
 
 
 @notices.route("POST", "/api/confirm", body=Confirm, status=204, public=True, rate="passphrase", refusals=(404,))

@@ -5,6 +5,7 @@ status-round = { $round ->
    *[other] Round { $round } of at most { $limit }
 }
 status-goal = { $points } victory points at the count, { $research } research points, or the last headquarters standing.
+status-measure = points
 status-wins = { $faction } has { $points } of { $target } points and wins at the next count.
 status-shared-lead = The lead is shared at { $points } points: at the next count nobody would win.
 status-research = { $faction } may complete the secret weapon in the next arms race.

@@ -5,6 +5,7 @@ status-round = { $round ->
    *[other] Round { $round } of { $all }
 }
 status-goal = Most VP less the dead after round { $all } wins.
+status-measure = VP less dead
 status-last-round = This is the last round.
 standing-vp = { $count } VP
 standing-dead = { $count } dead

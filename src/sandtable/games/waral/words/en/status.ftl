@@ -5,6 +5,7 @@ status-round = { $round ->
    *[other] Round { $round } of at most { $cap }
 }
 status-goal = The round in which somebody reaches { $target } power is the last; then the most power wins.
+status-measure = power
 status-ends = { $player } has { $power } power: this round is the last.
 status-one-district = { $player } lacks only { $missing } power: one district would do.
 standing-end-power = +{ $count } at the end
