@@ -5,7 +5,12 @@ const line = (text: string, joins = false) => ({ kind: 'paid', text, seat: 0, ar
 
 describe('the sentences of a log', () => {
   it('are the lines that no other joins', () => {
-    const lines = [line('Eva pays 1 gold.'), line('Eva pays 2 gold.', true), line('Eva pays 2 gold and 1 iron.', true), line('Eva rests.')];
+    const lines = [
+      line('Eva pays 1 gold.'),
+      line('Eva pays 2 gold.', true),
+      line('Eva pays 2 gold and 1 iron.', true),
+      line('Eva rests.'),
+    ];
     expect(sentences(lines).map(({ line, at }) => [at, line.text])).toEqual([
       [2, 'Eva pays 2 gold and 1 iron.'],
       [3, 'Eva rests.'],
