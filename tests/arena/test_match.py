@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.arena.match import Duel, OtherMatch, Played, outcome, parse_bot, play_match
+from sandtable.arena.match import Duel, Entrant, OtherMatch, Played, outcome, parse_bot, play_match
+from sandtable.engine.weights import dump_weights
 
 DUEL = Duel("fine_sand", "greedy", "random", "7", mode="basic")
 
@@ -56,9 +57,17 @@ def test_a_file_with_another_match_is_left_alone(tmp_path: Path) -> None:
     assert out.read_text() == "something else\n"
 
 
-def test_a_bot_may_be_given_milliseconds() -> None:
-    assert parse_bot("level5") == ("level5", None)
-    assert parse_bot("level5@100") == ("level5", 0.1)
+def test_a_bot_may_be_given_milliseconds_and_weights() -> None:
+    assert parse_bot("level5") == Entrant("level5")
+    assert parse_bot("level5@100") == Entrant("level5", 0.1)
+    assert parse_bot("level5@100+new.toml") == Entrant("level5", 0.1, Path("new.toml"))
+
+
+def test_other_weights_make_other_games(tmp_path: Path) -> None:
+    judge = sandtable.title("fine_sand").judge
+    (tmp_path / "new.toml").write_text(dump_weights(judge.things, [-weight for weight in judge.weights], "a test"))
+    worse = replace(DUEL, first=f"greedy+{tmp_path / 'new.toml'}", second="greedy")
+    assert outcome(worse, list(play_match(worse, 2)))["wins"] == 0
 
 
 @pytest.mark.parametrize("text", ["level9", "level5@", "level5@0", "level5@soon", ""])

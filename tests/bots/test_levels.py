@@ -15,7 +15,7 @@ from sandtable.bots.players import GreedyBot
 from sandtable.bots.roster import USUAL, bot_names, new_bot
 from sandtable.bots.search import SearchBot
 from sandtable.engine.chance import Dice
-from sandtable.engine.judge import Opinion
+from sandtable.engine.judge import Opinion, likelihood, weighed
 from sandtable.engine.table import Table
 
 TITLES = ["fine_sand", "frontier_wars", "legion", "waral"]
@@ -100,3 +100,16 @@ def test_a_title_that_only_evaluates_is_judged_by_that() -> None:
     assert judge.evaluate(None, 3) == judge.alone(None, 3) == 3.0
     assert judge.chance(None, 0) == 0.5
     assert judge.chance(None, 900) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("slug", TITLES)
+def test_the_chance_to_win_follows_from_what_counts_and_its_weights(slug: str, players: int) -> None:
+    """What is learned from games is what bots go by."""
+    table = sandtable.new(slug, players=players, seed=4)
+    judge = table.title.judge
+    assert len(judge.things) == len(judge.weights) == len(set(judge.things))
+    for seat in range(players):
+        assert judge.chance(table.g, seat) == pytest.approx(likelihood(weighed(judge.weights, judge.counted(table.g, seat))))
+    other = judge.reweighed([0.0] * len(judge.weights))
+    assert [other.chance(table.g, seat) for seat in range(players)] == [0.5] * players

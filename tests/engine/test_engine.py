@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
@@ -109,6 +110,38 @@ def test_what_is_not_offered_is_refused_at_the_door() -> None:
 def test_rules_that_never_ask_anybody_are_stopped() -> None:
     with pytest.raises(RunawayRules, match="Forever"):
         begin(little(), Forever())
+
+
+VERBS: list[Callable[[Little], object]] = [
+    lambda g: g.move(3, DECK, TABLE_ZONE),
+    lambda g: g.draw(DECK, HAND),
+    lambda g: g.tuck(3, DECK, HAND + 1),
+    lambda g: g.gather(DECK, TABLE_ZONE),
+    lambda g: g.shuffle(DECK),
+    lambda g: g.own(TABLE_ZONE).append(9),
+]
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_copies_share_piles_until_one_of_them_changes_something(verb: Callable[[Little], object]) -> None:
+    """Whoever changes first, the one that was copied, its copy or a copy of that: the others stay as they were."""
+    for changed in range(3):
+        g = little()
+        h = g.clone()
+        family = [g, h, h.clone()]
+        before = [pile[:] for pile in g.piles]
+        verb(family[changed])
+        assert family[changed].piles != before
+        assert [one.piles == before for one in family] == [one != changed for one in range(3)]
+
+
+def test_a_row_shows_its_piles_as_they_are_now() -> None:
+    g = little()
+    hands = g.row(HAND)
+    g.clone()
+    g.draw(DECK, HAND + 1)
+    assert hands[1] == [5]
+    assert list(hands) == [[], [5]]
 
 
 def test_a_seat_knows_a_card_it_saw_go_into_a_hidden_pile_until_that_is_shuffled() -> None:

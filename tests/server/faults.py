@@ -48,6 +48,7 @@ class Survivor(threading.Thread):
     seat: int
     stop: threading.Event
     rng: random.Random
+    breath: float = BREATH
     kept: dict[int, str] = field(default_factory=dict)  # by number of the question
     came_back: int = 0
     state: dict[str, Any] = field(default_factory=dict)
@@ -104,7 +105,7 @@ class Survivor(threading.Thread):
         ask = self.state["view"]["ask"] if self.state else None
         if ask is None or self.state["number"] in self.kept:
             return None
-        time.sleep(BREATH)
+        time.sleep(self.breath)
         pick = self.rng.choice(ask["options"])["text"]
         order = {"type": "pick", "id": 1, "table": self.table, "seat": self.seat, "number": ask["number"], "picks": [pick]}
         live.send(msgspec.json.encode(order).decode())
@@ -151,7 +152,7 @@ def torment_nodes(data: Path, database: str, redis: str, kills: int, seed: int =
     return survivors
 
 
-def sit_down(servers: list[Process], stop: threading.Event, rng: random.Random) -> list[Survivor]:
+def sit_down(servers: list[Process], stop: threading.Event, rng: random.Random, breath: float = BREATH) -> list[Survivor]:
     """Two players at each of a few tables, who begin to play."""
     urls = [server.url.replace("http", "ws", 1) + "/api/live" for server in servers]
     survivors = []
@@ -160,7 +161,7 @@ def sit_down(servers: list[Process], stop: threading.Event, rng: random.Random) 
             table = anna.make(settings={"round_cap": 99})
             bela.join(table)
             for seat, player in enumerate((anna, bela)):
-                survivors.append(Survivor(urls, cookie(player), table, seat, stop, random.Random(rng.random())))
+                survivors.append(Survivor(urls, cookie(player), table, seat, stop, random.Random(rng.random()), breath))
     for survivor in survivors:
         survivor.start()
     return survivors

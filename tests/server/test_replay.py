@@ -30,6 +30,21 @@ def test_a_finished_game_is_shown_pick_by_pick_to_anybody(anna: Player, bela: Pl
     assert last["log"] == anna.get(f"/api/tables/{table}", seat=0)["log"]
 
 
+def test_the_story_of_a_game_tells_its_scores_and_the_moments_that_turned_it(anna: Player, bela: Player) -> None:
+    table = finished(anna, bela)
+    told, last = bela.get(f"/api/tables/{table}/story"), bela.get(f"/api/tables/{table}/replay/step", step=1_000_000)
+    assert (told["measure"], told["fewest"]) == ("power", False)
+    assert told["points"][-1]["scores"] == [each["score"] for each in last["view"]["status"]["seats"]]
+    assert [point["step"] for point in told["points"]] == sorted({point["step"] for point in told["points"]})
+    assert 0 < len(told["moments"]) <= 5
+    for moment in told["moments"]:
+        before, after = [
+            bela.get(f"/api/tables/{table}/replay/step", step=moment["step"] - back)["view"]["status"]["seats"] for back in (1, 0)
+        ]
+        assert after[moment["seat"]]["score"] - before[moment["seat"]]["score"] == moment["gain"] != 0
+        assert moment["text"] in " ".join(line["text"] for line in last["log"])
+
+
 def test_every_moment_is_the_same_however_it_is_reached(anna: Player, bela: Player) -> None:
     table = finished(anna, bela)
     steps = [0, 15, 16, 17, 33, 16]

@@ -23,6 +23,11 @@ def test_a_newcomer_plays_fine_sand_against_a_bot_after_one_click(someone: Someo
     assert play_on(page)["over"]
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(page.locator(".end li.winner").first).to_be_visible()
+    expect(page.locator(".end figure .line").first).to_be_attached()  # the story of the score
+    moment = page.locator(".story li a").first
+    expect(moment).to_have_attribute("href", re.compile(r"/replay/.*step=\d+"))
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator(".bar")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".prompt.mine")).to_be_visible()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, OptionInfo } from '../src/net/wire';
 import { GoingOn, passedOver, type Steps } from '../src/pieces/going_on.svelte';
-import { naturalMove } from '../src/table/answers';
+import { naturalMove, pickSeveral } from '../src/table/answers';
 
 const option = (verb: string, answer: OptionInfo['answer'], final = false): OptionInfo => ({
   verb,
@@ -54,8 +54,9 @@ describe('steps that only go on', () => {
     expect(passedOver(question('Done', 1, done), steps)).toBeNull();
   });
 
-  function turn(): { asked: (ask: Ask) => string[]; going: GoingOn } {
+  function turn(): { asked: (ask: Ask) => string[]; going: GoingOn; held: string[] } {
     const sent: string[] = [];
+    const held: string[] = [];
     const source: { ask: Ask | null } = { ask: null };
     const going = new GoingOn({
       source,
@@ -64,13 +65,14 @@ describe('steps that only go on', () => {
         sent.push(...picks);
         return Promise.resolve();
       },
+      hold: ({ text }) => void held.push(text),
     });
     const asked = (ask: Ask): string[] => {
       source.ask = ask;
       going.follow(ask);
       return sent.splice(0);
     };
-    return { asked, going };
+    return { asked, going, held };
   }
 
   it('stay where somebody took something back, until the next pick', () => {
@@ -85,11 +87,42 @@ describe('steps that only go on', () => {
   it('follow each other to the end of the turn once somebody ends it, but for what has to be chosen', () => {
     const { asked, going } = turn();
     expect(asked(question('Work', 1, act, done))).toEqual([]);
-    expect(going.canEnd).toBe(true);
+    expect(going.canEnd).toBe(done);
     going.end();
     expect(asked(question('Work', 1, act, done))).toEqual(['done']);
     expect(asked(question('Discard', 2, act, other))).toEqual([]);
     expect(asked(question('Done', 3, done))).toEqual(['done']);
     expect(asked(question('Work', 4, act, done))).toEqual([]);
+  });
+
+  it('hold the end for a moment where something was chosen on the way, so that it can be taken back', () => {
+    const { asked, going, held } = turn();
+    asked(question('Work', 1, act, done));
+    going.end();
+    asked(question('Discard', 2, act, other));
+    going.resume();
+    expect(asked(question('Done', 3, done))).toEqual([]);
+    expect(held).toEqual(['done']);
+  });
+});
+
+describe('several cards', () => {
+  const card = (name: string, final = false): OptionInfo => ({
+    ...option(`discard ${name}`, 'act', final),
+    verb: 'discard',
+    kind: 'card',
+  });
+
+  it('can be picked together where more than one of a kind is wanted', () => {
+    const ask = question('Surplus', 1, card('a'), card('b'));
+    expect(pickSeveral({ ...ask, wanted: 2 })).toBe(true);
+    expect(pickSeveral(ask)).toBe(false);
+    expect(pickSeveral(ask, ['Surplus'])).toBe(true);
+  });
+
+  it('cannot where they are no cards, where one would be final, or where there is but one', () => {
+    expect(pickSeveral({ ...question('Move', 1, option('select', 'act'), option('take', 'act')), wanted: 2 })).toBe(false);
+    expect(pickSeveral({ ...question('Surplus', 1, card('a'), card('b', true)), wanted: 2 })).toBe(false);
+    expect(pickSeveral({ ...question('Surplus', 1, card('a')), wanted: 2 })).toBe(false);
   });
 });

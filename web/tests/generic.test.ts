@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Tile } from '../src/boards/frontier_wars/facts';
 import { chart, sentences } from '../src/boards/frontier_wars/hexes';
-import { drawn } from '../src/boards/legion/lanes';
 import { litPieces } from '../src/pieces/lit';
-import type { OptionInfo, View } from '../src/net/wire';
+import type { OptionInfo } from '../src/net/wire';
 
 describe('a map of hexagons', () => {
   const land = (tile: string, q: number, r: number, more: object = {}): Tile => ({
@@ -52,18 +51,5 @@ describe('a map of hexagons', () => {
     const option: OptionInfo = { kind: 'tile', label: 'Move to C1', noun: 'c1', text: 'move_to c1', verb: 'move_to', ...said };
     expect([...litPieces({}, [option], {}, ['tile']).keys()]).toEqual(['tile/c1']);
     expect([...litPieces({}, [option]).keys()]).toEqual([]);
-  });
-});
-
-describe('plots', () => {
-  const person = { character: 'kolya', power: 3, zone: 'place 1', 'order zone': 'placed order 2' };
-  const pile = (zone: string, slot: number) => ({ zone, slot, owner: -1, cards: ['a'], marks: [] });
-  const view: View = {
-    facts: { plots: [{ vp: 3, lanes: [{ people: [person], total: 3, 'face down': 0, orders: 1 }] }] },
-    zones: [pile('plot', 0), pile('plot', 1), pile('deck', 0)],
-  };
-
-  it('are drawn with the piles that lie in their lanes', () => {
-    expect(drawn(view)).toEqual(new Set(['plot/0', 'plot/1', 'place 1/0', 'placed order 2/0']));
   });
 });

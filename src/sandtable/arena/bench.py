@@ -9,9 +9,13 @@ from statistics import median
 from typing import Any
 
 import sandtable
+from sandtable.bots.deadline import Deadline
+from sandtable.bots.eyes import Eyes
+from sandtable.bots.foresight import Foresight
 from sandtable.bots.playout import next_seat, play_at_random
 from sandtable.engine import flow
 from sandtable.engine.chance import Dice, key
+from sandtable.engine.judge import Judge
 from sandtable.engine.position import Position
 from sandtable.engine.sight import imagine, view
 from sandtable.engine.title import Title
@@ -35,6 +39,7 @@ class Speed:
     pick: float
     view: float
     imagine: float
+    tries: float  # per second, of somebody who thinks ahead
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -77,6 +82,7 @@ def measure(slug: str, players: int, seconds: float, seed: str = "bench") -> Spe
         pick=1e6 / decisions,
         view=cost(samples, seconds / 16, lambda g: view(g, 0)),
         imagine=cost(samples, seconds / 16, lambda g: imagine(g, 0, Dice(1))),
+        tries=tries(samples, title.judge, seconds / 4),
     )
 
 
@@ -144,3 +150,16 @@ def cost(samples: list[Position], seconds: float, work: Callable[[Position], obj
             work(g)
         times.append((time.process_time() - before) / len(samples) * 1e6)
     return median(times)
+
+
+def tries(samples: list[Position], judge: Judge[Any], seconds: float) -> float:
+    """How often in a second a position is imagined and played on to where it can be judged, over all samples in turn."""
+    begun, made = time.process_time(), 0
+    while time.process_time() - begun < seconds or not made:
+        g = samples[made % len(samples)]
+        seat = next_seat(g)
+        eyes = Eyes(g, seat, judge, Dice(made))
+        foresight = Foresight(judge, seat, eyes.stretch() + judge.horizon, Deadline(0.0))
+        foresight.chance_after(eyes.imagine(), eyes.options[made % len(eyes.options)])
+        made += 1
+    return made / (time.process_time() - begun)

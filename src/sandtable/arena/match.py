@@ -17,9 +17,11 @@ from sandtable.bots.roster import PATIENT, bot_names, new_bot
 from sandtable.engine.chance import Dice, key
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.flow import apply
+from sandtable.engine.judge import Judge
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import Position
 from sandtable.engine.title import Title
+from sandtable.engine.weights import load_weights
 
 
 class OtherMatch(sandtable.SandtableError):
@@ -30,8 +32,9 @@ class OtherMatch(sandtable.SandtableError):
 class Duel:
     """What is played: one of the first bots against others who are all of the second kind.
 
-    A bot is a name, or a name and the milliseconds of processor time it may take for a pick: `level5@100`. `timed` gives every
-    other bot the limit of its level; without, the same seed plays the same games anywhere.
+    A bot is a name, perhaps with the milliseconds of processor time it may take for a pick, `level5@100`, or with a file of
+    weights, `greedy+new.toml`. `timed` gives every other bot the limit of its level; without, the same seed plays the same games
+    anywhere.
     """
 
     title: str
@@ -65,28 +68,43 @@ class Played:
     seconds: tuple[float, float]  # of processor time for these
 
 
-def parse_bot(text: str) -> tuple[str, float | None]:
-    """The name of a bot and the seconds it may take, if that is said."""
-    name, at, limit = text.partition("@")
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that takes part: its name, the seconds it may take and the weights it judges by, if they are not the usual ones."""
+
+    name: str
+    seconds: float | None = None
+    weights: Path | None = None
+
+    def judge(self, title: Title[Any]) -> Judge[Any]:
+        usual = title.judge
+        return usual.reweighed(load_weights(self.weights, usual.things)) if self.weights else usual
+
+
+def parse_bot(text: str) -> Entrant:
+    """`NAME`, `NAME@MILLISECONDS`, `NAME+FILE` or both."""
+    given, _, file = text.partition("+")
+    name, at, limit = given.partition("@")
     if name not in bot_names() or (at and not (limit.isdecimal() and int(limit))):
         raise BadSetup(Phrase("setup-no-bot", bot=text, known=bot_names()))
-    return name, int(limit) / 1000 if at else None
+    return Entrant(name, int(limit) / 1000 if at else None, Path(file) if file else None)
 
 
 class Timekeeper:
     """Lets bots pick and counts what each side takes."""
 
     def __init__(self, title: Title[Any], duel: Duel, game: int) -> None:
-        self.title, self.first = title, duel.seat(game)
+        self.first = duel.seat(game)
         usual = PATIENT if duel.timed else None
-        asked = [parse_bot(text) for text in duel.bots(game)]
-        self.bots = [new_bot(name, usual if limit is None else limit, on_clock=False) for name, limit in asked]
+        entrants = [parse_bot(text) for text in duel.bots(game)]
+        self.bots = [new_bot(one.name, usual if one.seconds is None else one.seconds, on_clock=False) for one in entrants]
+        self.judges = [one.judge(title) for one in entrants]
         self.dice = [Dice(key(f"{duel.deal(game)} bots", seat, 0)) for seat in range(duel.players)]
         self.decisions, self.seconds = [0, 0], [0.0, 0.0]
 
     def pick(self, g: Position, seat: int) -> int:
         start = time.thread_time()
-        eyes = Eyes(g, seat, self.title.judge, self.dice[seat])
+        eyes = Eyes(g, seat, self.judges[seat], self.dice[seat])
         picked = self.bots[seat].pick(eyes)
         if len(eyes.options) > 1:
             side = 0 if seat == self.first else 1
@@ -113,9 +131,9 @@ def play_game(title: Title[Any], duel: Duel, game: int) -> Played:
 
 def play_match(duel: Duel, games: int, out: Path | None = None) -> Iterator[Played]:
     """All games of a match in order. Those that a file already has are read; those that are played are added to it."""
-    for text in (duel.first, duel.second):
-        parse_bot(text)
     title = sandtable.title(duel.title)
+    for text in (duel.first, duel.second):
+        parse_bot(text).judge(title)
     done = read_match(duel, out) if out and out.exists() else []
     yield from done[:games]
     if out and not done:

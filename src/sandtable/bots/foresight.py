@@ -22,18 +22,19 @@ def sensible(g: Position, seat: int) -> list[int]:
     return [option for option in offered if option not in regrets] or offered
 
 
-def greedy_option(g: Position, seat: int, judge: Judge[Any]) -> int:
-    """The option that looks best right after it, to somebody who sees everything in this imagined position."""
+def greedily(g: Position, seat: int, judge: Judge[Any]) -> Position:
+    """The position after the pick that looks best right after it, to somebody who sees everything in this imagined one."""
     options = sensible(g, seat)
-    best, most = options[0], 0.0
     if len(options) == 1:
-        return best
-    for i in range(len(options)):
+        apply(g, seat, options[0])
+        return g
+    best, most = g, 0.0
+    for option in options:
         h = g.clone()
-        apply(h, seat, options[i])
-        value = judge.evaluate(h, seat)
-        if i == 0 or value > most:
-            best, most = options[i], value
+        apply(h, seat, option)
+        value = judge.lean(h, seat)
+        if best is g or value > most:
+            best, most = h, value
     return best
 
 
@@ -58,5 +59,5 @@ class Foresight:
                 break
             if self.deadline.passed():
                 return UNKNOWN
-            apply(g, asked, greedy_option(g, asked, judge))
+            g = greedily(g, asked, judge)
         return judge.chance(g, seat)

@@ -40,6 +40,7 @@ app.command(pack)
 
 arena = App(name="arena", sort_key=len(COMMANDS) + 1, help_formatter=Help("arena"))
 arena.command(f"{PLACE}.arena:match", name="match", help_formatter=Help("arena match"))
+arena.command(f"{PLACE}.arena:train", name="train", help_formatter=Help("arena train"))
 app.command(arena)
 
 

@@ -30,7 +30,7 @@ Everything = Annotated[bool, Parameter(name="--all-players", negative="")]
 
 def bench(title: str = "", /, *, players: int = 0, all_players: Everything = False, seconds: float = 4.0, both: Both = False,
           json: Json = False) -> None:  # fmt: skip
-    """Decisions and games per second of random play, and microseconds per clone, pick, view and imagined position."""
+    """Decisions and games per second of random play, microseconds of single operations, tries per second of thinking ahead."""
     if not 0.01 <= seconds <= 3600:
         raise Told("bench-seconds", seconds=f"{seconds:g}")
     at_least(0, players, "--players")
@@ -102,7 +102,7 @@ def measure_there(tree: Path, slug: str, count: int, seconds: float) -> dict[str
     return line
 
 
-ROWS = ("decisions", "games", "first_third", "last_third", "pick", "clone", "view", "imagine")
+ROWS = ("decisions", "games", "first_third", "last_third", "pick", "clone", "view", "imagine", "tries")
 
 
 def print_lines(lines: list[dict[str, Any]]) -> None:

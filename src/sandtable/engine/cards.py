@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,16 +11,38 @@ from sandtable.engine.chance import TABLE, SecretLuck
 from sandtable.engine.layout import Layout
 
 
+@final
+class Row:
+    """The piles of a zone, by number. It asks where they are each time: a pile that changes may come to be another list."""
+
+    def __init__(self, piles: list[list[int]], first: int, count: int) -> None:
+        self._piles: Final = piles
+        self._first: Final = first
+        self._count: Final = count
+
+    def __getitem__(self, number: int) -> list[int]:
+        return self._piles[self._first + number]
+
+    def __iter__(self) -> Iterator[list[int]]:
+        return iter(self._piles[self._first : self._first + self._count])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
-    """Cards in piles and numbers beside them. A card that moves takes along what each seat knows of it."""
+    """Cards in piles and numbers beside them. A card that moves takes along what each seat knows of it.
+
+    To copy a position is half of what search does, so copies share piles and knowledge until one of them changes something.
+    Whatever changes a pile asks for it with `own`, and holds no pile from before.
+    """
 
     def __init__(self, layout: Layout, like: Cards | None) -> None:
         self.layout: Final = layout
         self.shared: bool = like is not None  # whether a copy has the same `known`
+        self.lent: bool = like is not None  # whether copies were made since a pile changed: then none is its own
         self.actor = -1  # the seat whose pick is being carried out, or whose lane runs
         if like is None:
             self.piles: list[list[int]] = [[] for _ in layout.owner]
+            self.mine: list[bool] = [True] * len(layout.owner)  # of each pile: whether no copy has the same
             self.numbers: list[list[int]] = [[0] * row.size for row in layout.numbers]
             self.known: list[int] = [0] * layout.cards  # of each card: a bit for those who know where it lies though hidden
             self.rolls: list[int] = [0] * (layout.seats + 1)  # how many keys each stream of chance has given
@@ -27,7 +50,9 @@ class Cards:
             self.learned = 0  # how often something came to light that the acting seat had not known
             self.watched = True  # whether anyone follows this position: off while bots search
         else:
-            self.piles = [pile[:] for pile in like.piles]
+            self.piles = like.piles[:]
+            self.mine = like.mine
+            like.lent = True
             self.numbers = [row[:] for row in like.numbers]
             self.known = like.known
             like.shared = True
@@ -38,34 +63,44 @@ class Cards:
 
     # Moving cards
 
-    def row(self, first: int) -> list[list[int]]:
-        """The piles of a zone, one for each seat."""
-        return self.piles[first : first + self.layout.seats]
+    def row(self, first: int, count: int = 0) -> Row:
+        """The piles of a zone: one for each seat, or so many."""
+        return Row(self.piles, first, count or self.layout.seats)
+
+    def own(self, pile: int) -> list[int]:
+        """A pile, to be changed."""
+        if self.lent:
+            self.mine = [False] * len(self.piles)
+            self.lent = False
+        if not self.mine[pile]:
+            self.piles[pile] = self.piles[pile][:]
+            self.mine[pile] = True
+        return self.piles[pile]
 
     def move(self, card: int, source: int, target: int) -> None:
         """Take a card out of one pile and put it on top of another."""
-        self.piles[source].remove(card)
-        self.piles[target].append(card)
+        self.own(source).remove(card)
+        self.own(target).append(card)
         self.follow(card, source, target)
 
     def draw(self, source: int, target: int) -> int:
         """Move the top card."""
-        card = self.piles[source].pop()
-        self.piles[target].append(card)
+        card = self.own(source).pop()
+        self.own(target).append(card)
         self.follow(card, source, target)
         return card
 
     def tuck(self, card: int, source: int, target: int) -> None:
         """Take a card out of one pile and put it under another."""
-        self.piles[source].remove(card)
-        self.piles[target].insert(0, card)
+        self.own(source).remove(card)
+        self.own(target).insert(0, card)
         self.follow(card, source, target)
 
     def gather(self, source: int, target: int) -> None:
         """Move all cards of a pile, order kept."""
         cards = self.piles[source][:]
-        self.piles[source].clear()
-        self.piles[target].extend(cards)
+        self.own(source).clear()
+        self.own(target).extend(cards)
         for card in cards:
             self.follow(card, source, target)
 
@@ -114,7 +149,7 @@ class Cards:
         return SecretLuck(self.seed, stream, self.rolls[stream])
 
     def shuffle(self, pile: int, stream: int = TABLE) -> None:
-        cards = self.piles[pile]
+        cards = self.own(pile)
         self.dice(stream).shuffle(cards)
         known = self.memory()
         for card in cards:

@@ -23,10 +23,20 @@ class Judge(Generic[G]):
     """What the bots of a title go by. Only `evaluate` must be given; the rest makes those who think ahead play better."""
 
     horizon: ClassVar[int] = 1  # how many stretches of the game are thought ahead
+    things: ClassVar[list[str]] = []  # what counts, in the words of the rulebook, where weights are learned from games
+
+    @property
+    def weights(self) -> list[float]:
+        """How many logits each of the things is worth."""
+        return []
 
     def evaluate(self, g: G, seat: int) -> float:
         """How good a position is for a seat, in a unit of the title's own: what the greedy bot maximises."""
         raise NotImplementedError
+
+    def lean(self, g: G, seat: int) -> float:
+        """The same at less cost, for the many picks of those who are thought of while thinking ahead."""
+        return self.evaluate(g, seat)
 
     def alone(self, g: G, seat: int) -> float:
         """How good a position is for a seat whose player forgets the rivals."""
@@ -43,6 +53,22 @@ class Judge(Generic[G]):
     def rests(self, g: G, seat: int) -> bool:
         """Whether a position can be judged fairly: nothing is half done."""
         return True
+
+    def counted(self, g: G, seat: int) -> list[float]:
+        """How much of each thing speaks for a seat, less what speaks for the strongest rival."""
+        raise NotImplementedError
+
+    def reweighed(self, weights: list[float]) -> Judge[G]:
+        """The same judge with other weights of its things."""
+        raise NotImplementedError
+
+
+def weighed(weights: list[float], things: list[float]) -> float:
+    """What some things are worth together."""
+    total = 0.0
+    for i in range(len(weights)):
+        total += weights[i] * things[i]
+    return total
 
 
 @final

@@ -79,7 +79,7 @@ def put(title: Title[Any], g: Position, name: str, values: list[str], free: list
     elif row is not None:
         g.numbers[row.index][: len(values)] = [int(value) for value in values]
     elif zone is not None and slot.isdigit() and int(slot) < zone.count:
-        g.piles[zone.first + int(slot)][:] = [take(g, card, free, number) for card in values]
+        g.own(zone.first + int(slot))[:] = [take(g, card, free, number) for card in values]
     else:
         raise BadSetup(f"line {number}: there is no zone, number or scalar {name!r}")
 

@@ -26,7 +26,8 @@ def behind(g: Position) -> Position | None:
     if g.before is not None and g.dealt:
         before = g.before.clone()
         known, dealt = g.before.known, before.memory()
-        for pile in before.piles:
+        for number in range(len(before.piles)):
+            pile = before.own(number) if before.piles[number] else []
             for slot in range(len(pile)):
                 card = pile[slot]
                 pile[slot] = g.dealt[card]
@@ -216,7 +217,7 @@ def rewind_others(h: Position, seat: int) -> list[int]:
     for other in others:
         for pile in range(len(h.piles)):
             if layout.owner[pile] == other:
-                h.piles[pile][:] = before.piles[pile]
+                h.own(pile)[:] = before.piles[pile]
                 for card in before.piles[pile]:
                     h.memory()[card] = before.known[card]
         for row in layout.numbers:
@@ -269,7 +270,7 @@ def exchange(h: Position, spots: list[int], dice: Dice) -> None:
     cards = sorted(were)
     dice.shuffle(cards)
     for i in range(len(cards)):
-        h.piles[spots[2 * i]][spots[2 * i + 1]] = cards[i]
+        h.own(spots[2 * i])[spots[2 * i + 1]] = cards[i]
     knew = [h.known[card] for card in were]
     if max(knew) > 0:
         known = h.memory()

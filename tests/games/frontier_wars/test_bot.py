@@ -10,7 +10,6 @@ from sandtable.engine.flow import apply
 from sandtable.engine.sight import imagine
 from sandtable.games.frontier_wars import balance
 from sandtable.games.frontier_wars.arms import ArmsRace
-from sandtable.games.frontier_wars.bot import evaluate
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.upkeep import Upkeep
 from tests.games.frontier_wars.field import Field
@@ -53,7 +52,7 @@ def test_what_a_bot_cannot_see_changes_nothing() -> None:
             imagined = imagine(g, other, dice)
             assert isinstance(imagined, FrontierWars)
             if other not in g.offers and other not in g.sealed:  # a sealed draw counts as drawn
-                assert evaluate(imagined, other) == evaluate(g, other)
+                assert TITLE.evaluate(imagined, other) == TITLE.evaluate(g, other)
         table.play(seat, dice.choice(g.offers[seat]))
 
 
@@ -83,7 +82,7 @@ def judged(field: Field, seat: int) -> dict[str, float]:
         h = field.g.clone()
         h.watched = False
         apply(h, seat, option.code)
-        values[option.text] = evaluate(h, seat)
+        values[option.text] = TITLE.evaluate(h, seat)
     return values
 
 

@@ -65,9 +65,9 @@ def test_everybody_draws_at_the_same_time() -> None:
     assert field.table.waiting_for == [0, 1, 2]
     assert field.offered(1) == ["draw attack", "draw defence", "draw tactical"]
     field.play(2, "draw attack").play(0, "draw attack")
-    assert [len(hand) for hand in field.g.hand[:3]] == [0, 0, 0], "choices are sealed until the last is in"
+    assert [len(hand) for hand in list(field.g.hand)[:3]] == [0, 0, 0], "choices are sealed until the last is in"
     field.play(1, "draw attack")
-    assert [len(hand) for hand in field.g.hand[:3]] == [1, 1, 1]
+    assert [len(hand) for hand in list(field.g.hand)[:3]] == [1, 1, 1]
     assert field.table.waiting_for == [1]
     assert field.detail(1) == "1 still to draw."
 

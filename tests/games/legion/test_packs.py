@@ -175,7 +175,7 @@ def test_the_camp_draws_and_puts_back_as_many_as_it_says(tmp_path: Path) -> None
     for _ in range(2):
         for seat in (0, 1):
             s.play(seat, s.options(seat)[0])
-    assert [len(hand) for hand in s.g.hand[:2]] == [1, 1]
+    assert [len(hand) for hand in list(s.g.hand)[:2]] == [1, 1]
     assert not s.g.offers
 
 

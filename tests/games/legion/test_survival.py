@@ -86,7 +86,7 @@ def test_what_is_kept_is_exactly_what_they_bear() -> None:
         assert new.crippled[card] == (old.crippled[card] if alive else 0)
     worn = [sum(new.kit[card] >> kind & 1 for card in range(new.book.characters)) for kind in range(b.KINDS)]
     assert [new.stock[kind] + worn[kind] for kind in range(b.KINDS)] == [10] * 8
-    assert new.earlier_dead[:4] == [len(grave) for grave in old.graveyard[:4]]
+    assert new.earlier_dead[:4] == [len(grave) for grave in list(old.graveyard)[:4]]
 
 
 def test_a_later_game_brings_no_supplies_no_officer_and_no_opening_draw() -> None:

@@ -7,7 +7,8 @@ from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import Bot, GreedyBot, RandomBot
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
-from sandtable.games.waral.bot import evaluate, idle
+from sandtable.games.waral import TITLE
+from sandtable.games.waral.bot import idle
 from sandtable.games.waral.scoring import Scoring
 from tests.games.waral.tables import scene
 
@@ -36,15 +37,15 @@ def test_greedy_beats_random_nineteen_times_in_twenty() -> None:
 
 def test_a_victory_is_worth_more_than_anything() -> None:
     rich = scene(control={0: ["mil-01"], 1: ["mil-04"]}, coins={0: "9S 9I"}, begin=Scoring()).pos
-    assert evaluate(rich, 0) < -900
-    assert evaluate(rich, 1) > 900
+    assert TITLE.evaluate(rich, 0) < -900
+    assert TITLE.evaluate(rich, 1) > 900
 
 
 def test_looking_ahead_changes_nothing() -> None:
     table = scene(area=["mil-04", "str-06"], coins={0: "3I", 1: "2G"}, hands={0: ["trk-13"], 1: ["trk-15"]})
     table.do(0, "use chr-13")
     before = (table.g.offers.copy(), [pile[:] for pile in table.g.piles], [row[:] for row in table.g.numbers])
-    evaluate(table.pos, 0)
+    TITLE.evaluate(table.pos, 0)
     assert (table.g.offers, table.g.piles, table.g.numbers) == before
 
 

@@ -66,3 +66,17 @@ timer =
         [one] { $n } free turn left
        *[other] { $n } free turns left
     }
+
+## What ending the turn sets off
+
+ending-discard =
+    { $n ->
+        [one] First you discard { $n } card.
+       *[other] First you discard { $n } cards.
+    }
+ending-give =
+    { $n ->
+        [one] Your off-loaded card goes to { $name }.
+       *[other] Your { $n } off-loaded cards wait for { $name }.
+    }
+ending-over = Then it can be taken back only if everybody agrees.

@@ -1,15 +1,28 @@
-### What the Plots of Legion say, and what stands on its cards.
+### What the board of Legion says, and what stands on its cards.
 
-empty = nobody
+## The round
+
+phases = Phases of the round
+phase-recruitment = Recruit
+phase-march = March
+phase-orders = Orders
+phase-plots = Plots
+phase-cold = Cold
+starts = Start player
+
+## Plots
+
 hidden-order = A face-down order
-unknown = ?
-power = Power
-total = { $n }
-total-unsure = { $n } + ?
-plot = Plot
-plot-number = Plot { $n }
+total-bonus = (+{ $more })
+total-unsure = + ?
+plots = Plots
+plot-head = { $n }. { $name }
 plot-named = Plot { $n }: { $name }
+lane-says = { $name }: { $total }
+leads = Leads
+won = Won
 needs = Needs { $skills }
+open-to-all = Open to all
 points =
     { $n ->
         [one] { $n } victory point
@@ -20,6 +33,112 @@ supplies =
         [one] { $n } supply
        *[other] { $n } supplies
     }
+danger =
+    { $assaults ->
+        [one] { $assaults } assault
+       *[other] { $assaults } assaults
+    }, absorbs { $absorbs }
+danger-dies =
+    { $assaults ->
+        [one] { $assaults } assault
+       *[other] { $assaults } assaults
+    }, absorbs { $absorbs }: one dies
+danger-unsure = { $n } hidden
+send-here = Send here
+send-to = Send to Plot { $n }
+arrival-leads = { $n } in all: leads
+arrival-ties = { $n } in all: ties for the win
+arrival-behind = { $n } in all: behind
+arrival-assaults =
+    { $n ->
+        [one] Faces { $n } assault
+       *[other] Faces { $n } assaults
+    }
+cold-dies = Frostbitten already: freezes to death
+cold-freezes = Gets a frostbite
+cold-warms = Loses the frostbite
+stake = Win +{ $win } VP, else { $lose ->
+        [one] { $lose } supply
+       *[other] { $lose } supplies
+    }.
+stake-plunder = The winner takes { $n } too.
+stake-dies = Win or die.
+all-of = All { $n }
+assault-with =
+    { $n ->
+        [one] Assault
+       *[other] Assault with all { $n }
+    }
+fatal = Would die
+
+## Players
+
+passed = passed
+score-says = { $vp } VP less { $dead } dead: { $score }
+then = → { $n }
+then-about = If all Plots ended as they stand
+in-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+and-unknown = and { $n } unknown
+tokens-ready =
+    { $n ->
+        [one] { $n } order ready
+       *[other] { $n } orders ready
+    }
+used-order = Used: { $name }
+the-dead = The dead
+dead-count = { $n } dead
+despatch-hidden = Holds a Despatch
+despatch-now = Play: { $text }
+despatch-kept = Keep: { $text }
+
+## The own side
+
+hand = Your people
+hand-empty = Nobody is in your hand.
+tokens = Your orders
+token-ready = ready
+token-placed = placed
+token-used = used
+shop = Shop
+ware-price =
+    { $n ->
+        [0] free
+       *[other] costs { $n }
+    }
+ware-bought = bought
+ware-gone = none left
+ware-stock = { $n } left
+ware-perfect_aim = Adds Combat
+ware-medal = Adds Charisma
+ware-encryption = Adds Intelligence
+ware-promotion = +1 power
+ware-officer_exams = May give an order
+ware-sabre = Adds Assault
+ware-medical_kit = Adds First Aid
+ware-coat = No frostbite
+to-spend =
+    { $n ->
+        [one] { $n } victory point to spend
+       *[other] { $n } victory points to spend
+    }
+costs-points = { $n } VP
+
+## People
+
+power-of = power { $n }
+wounds =
+    { $n ->
+        [one] wounded
+       *[other] { $n } wounds
+    }
+mortal = the next wound kills
+frostbitten = frostbitten
+lost-skill = { $skill } lost
+remembered = as last seen
 
 ## What a card is
 

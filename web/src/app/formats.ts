@@ -42,3 +42,6 @@ export function ago(then: number, now = Date.now()): string {
 
 export const days = (count: number): string =>
   said(new Intl.NumberFormat(language(), { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(count));
+
+/** A change, with its sign: "+2". */
+export const signed = (count: number): string => new Intl.NumberFormat(language(), { signDisplay: 'exceptZero' }).format(count);

@@ -118,6 +118,7 @@ export interface Texts {
   'prompt-over': object;
   'prompt-waiting': { names: string | number };
   'prompt-picked': { names: string | number };
+  'prompt-wanted': { wanted: string | number; n: string | number };
   'turn-end': object;
   'prompt-all': { n: string | number };
   'announce-question': { n: number; prompt: string | number; detail: string | number };
@@ -204,6 +205,12 @@ export interface Texts {
   'end-alone-won': { name: string | number };
   'end-alone-lost': { name: string | number };
   'end-reason': { reason: string | number };
+  'end-how': object;
+  'story-curve': { measure: string | number };
+  'story-curve-fewest': { measure: string | number };
+  'story-about': { measure: string | number };
+  'story-gain': { name: string | number; gain: string | number };
+  'story-moments': object;
   'end-rank': { n: string | number };
   'end-closed': object;
   'end-rematch': object;

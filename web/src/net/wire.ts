@@ -542,6 +542,29 @@ export interface Status {
   warnings: string[];
 }
 
+/** How the scores of a finished game went, as everybody could see them: what they count, and whether fewer are better. */
+export interface Story {
+  measure: string;
+  fewest: boolean;
+  points: StoryPoint[];
+  moments: StoryMoment[];
+}
+
+/** A pick that turned the game: whose score it moved most, by how much, and what was told of it. */
+export interface StoryMoment {
+  step: number;
+  seat: number;
+  gain: number;
+  text: string;
+}
+
+/** The scores after so many picks, seat by seat. */
+export interface StoryPoint {
+  step: number;
+  round: string;
+  scores: number[];
+}
+
 /** Something that is asked about: its kind (tile, card, seat, ...), how views and options spell it, and its name. */
 export interface Subject {
   kind: string;

@@ -1,11 +1,12 @@
 // Steps of a turn that only go on: what is passed over because nothing is to be chosen, and a turn that ends with one click.
-import type { Ask, OptionInfo } from '../net/wire';
+import type { Ask, OptionInfo, View } from '../net/wire';
 
 /** The steps of a title's turn, by the names of their questions. */
 export interface Steps {
   turn: string[]; // each goes on to the next; going on from the last ends the turn
   several: string[]; // where any number of things may be picked
   passed: Record<string, string[]>; // steps that are passed over where nothing is offered but these verbs, which can wait
+  ending?: (view: View) => string; // what ending the turn now sets off, in words
 }
 
 /** Who is asked, and where picks go. */
@@ -13,6 +14,7 @@ interface Turn {
   readonly source: { readonly ask: Ask | null };
   readonly board: { steps?: Steps };
   send(...picks: string[]): Promise<void>;
+  hold(option: OptionInfo): void; // send it after a moment to think, if it is final
 }
 
 const wayOn = (ask: Ask): OptionInfo | null => {
@@ -30,26 +32,29 @@ export function passedOver(ask: Ask, steps: Steps): OptionInfo | null {
 
 export class GoingOn {
   #ending = $state(false); // somebody said that the turn is over: what still has to be answered is answered, then it ends
+  #chosen = false; // something had to be chosen after that: the end waits a moment, so that the choice can be taken back
   #still = false; // somebody took something back and looks around: nothing is passed over until the next pick
   #answered = -1; // the number of the last question that was passed over
 
   constructor(readonly play: Turn) {}
 
-  /** Whether there are more steps between the question and the end of the turn, so that ending it at once saves clicks. */
-  get canEnd(): boolean {
+  /** The pick that only goes on towards the end of the turn, if more such steps follow: one button ends the turn instead. */
+  get canEnd(): OptionInfo | null {
     const { ask } = this.play.source;
     const turn = this.play.board.steps?.turn ?? [];
-    return Boolean(ask && turn.slice(0, -1).includes(ask.decision) && wayOn(ask));
+    return ask && turn.slice(0, -1).includes(ask.decision) ? wayOn(ask) : null;
   }
 
   end(): void {
     this.#ending = true;
+    this.#chosen = false;
     this.follow(this.play.source.ask);
   }
 
   /** Somebody picks something by hand. */
   resume(): void {
     this.#still = false;
+    this.#chosen = true;
   }
 
   /** Somebody takes something back. */
@@ -62,10 +67,12 @@ export class GoingOn {
   follow(ask: Ask | null): void {
     const { steps } = this.play.board;
     if (!ask || !steps || ask.number === this.#answered) return;
-    const on = this.#ending ? this.#nextStep(ask, steps) : this.#still ? null : passedOver(ask, steps);
+    const ending = this.#ending;
+    const on = ending ? this.#nextStep(ask, steps) : this.#still ? null : passedOver(ask, steps);
     if (!on) return;
     this.#answered = ask.number;
-    void this.play.send(on.text);
+    if (ending && this.#chosen) this.play.hold(on);
+    else void this.play.send(on.text);
   }
 
   #nextStep(ask: Ask, { turn }: Steps): OptionInfo | null {

@@ -48,6 +48,7 @@ export class Play {
   prepared = $state.raw<Prepared[]>([]);
   board = $state.raw<TitleBoard>({}); // what the title brings
   dragging = $state<string | null>(null); // the card that is carried about
+  taps: ((slug: string | null) => boolean) | null = null; // what a board makes of a tap first: whether that was all
   readonly flights = new Flights();
   readonly counters = new Counters();
   readonly goingOn = new GoingOn(this);
@@ -95,6 +96,7 @@ export class Play {
   /** A click on a card: pick it, choose what to do with it, or look at it. */
   tap(key: string, slug: string | null): void {
     const options = this.lit.get(key) ?? [];
+    if (!this.preparing && this.taps?.(slug)) return;
     if (!options[0]) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]);
     else this.offer(options);
@@ -115,7 +117,13 @@ export class Play {
   take(option: OptionInfo): void {
     this.letGo();
     this.goingOn.resume();
-    if (!this.wantsGrace() || !this.source.undo || !option.final || option.answer === 'go_on') void this.send(option.text);
+    if (option.answer === 'go_on') void this.send(option.text);
+    else this.hold(option);
+  }
+
+  /** Send a pick, after a moment to think it over where it is final. */
+  hold(option: OptionInfo): void {
+    if (!this.wantsGrace() || !this.source.undo || !option.final) void this.send(option.text);
     else {
       this.held = option;
       this.#holding = window.setTimeout(() => void this.send(option.text), GRACE);

@@ -1,5 +1,5 @@
 // Which of several answers the game would suggest, if any.
-import type { OptionInfo } from '../net/wire';
+import type { Ask, OptionInfo } from '../net/wire';
 
 /**
  * The natural move: the only thing there is to do, unless the turn could as well go on.
@@ -11,4 +11,12 @@ export function naturalMove(options: OptionInfo[]): OptionInfo | undefined {
   const mayGoOn = forward.some((option) => option.answer === 'go_on');
   if (acts.length === 1 && !mayGoOn) return acts[0];
   return forward.length === 1 ? forward[0] : undefined;
+}
+
+/** Whether several cards can be picked together: alike to each other, none of them final, and more than one is wanted. */
+export function pickSeveral(ask: Ask, several: string[] = []): boolean {
+  const acts = ask.options.filter((option) => option.answer === 'act');
+  const alike = new Set(acts.map((option) => option.verb)).size === 1;
+  const cards = acts.length > 1 && alike && acts.every((option) => option.kind === 'card' && !option.final);
+  return cards && (ask.wanted > 1 || several.includes(ask.decision));
 }

@@ -124,6 +124,10 @@ class Book:
         self.end_remove: list[int] = []
         self.cost_cards: list[int] = []  # the fewest hand cards its costs need
         self.build: list[int] = []  # index of its own build effect, or -1
+        # What bots make of it: see worth.py
+        self.acts: list[int] = []  # what it does in each turn once it is built
+        self.amount: list[int] = []  # how much of it
+        self.machine: list[float] = []  # what that is worth
         # Cards: four owners share each uid
         self.type_of: list[int] = []
         self.uids: list[str] = []

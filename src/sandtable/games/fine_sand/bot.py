@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.engine.judge import weighed
 from sandtable.engine.names import NOUN, VERB
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand import verbs as v
 from sandtable.games.fine_sand.position import BLUE_SIDE, COLUMN, FineSand
 from sandtable.games.fine_sand.purse import means
 from sandtable.games.fine_sand.scoring import count_unbuilt
-from sandtable.games.fine_sand.worth import COIN_CARD, machine
 
 MACHINES: Final = [b.GREEN, b.RED, b.BLUE_KIND, b.PURPLE, b.YELLOW]  # the kinds that act once they are built
 
-# What a thing is worth in unbuilt cards
-MONEY: Final = 0.14  # a coin in hand, as a card or a wooden one
-OVER_LIMIT: Final = 0.1  # a hand card that will have to go
-SYMBOL_CARD: Final = 0.75  # a card on the Symbol pile may come back from the other side
-PROMISE: Final = 0.28  # the share of its worth a machine has before it is built
+# What counts for a seat. What acts each turn counts once for each turn that is left.
+THINGS: Final = [
+    "unbuilt card", "off-loaded card", "off-loaded card, alone", "coin to pay with", "card over the limit", "wooden coin",
+    "draw of a green card", "build of a red card", "draw of a blue card", "place in the hand", "coin of a discount",
+    "other action", "unbuilt machine", "coin card",
+]  # fmt: skip
+UNBUILT: Final = 0
+OFFLOADED: Final = 1
+OFFLOADED_ALONE: Final = 2
+MEANS: Final = 3
+OVER_LIMIT: Final = 4
+WOODEN: Final = 5
+DRAWS: Final = 6
+BUILDS: Final = 7
+BLUE_DRAWS: Final = 8
+PLACES: Final = 9
+DISCOUNT: Final = 10
+OTHERS: Final = 11
+PROMISED: Final = 12
+COIN_CARDS: Final = 13
+
+ACTS: Final = [OTHERS, DRAWS, BLUE_DRAWS, BUILDS, DISCOUNT, PLACES]  # by what a machine does, as `worth.py` numbers it
 
 # What an idle seat picks, if it is offered: before its plain draws, and after them
 IDLE_FIRST: Final = [v.CANCEL, v.DRAW_ALL, v.BOARD]
@@ -27,14 +44,22 @@ IDLE_THEN: Final = [
 ]  # fmt: skip
 
 
-def evaluate(g: FineSand, seat: int) -> float:
-    """Own standing less that of the best opponent; a finished game counts in full."""
-    if g.solo:
-        return -(g.total if g.scored else standing(g, 0, turns_left(g)))
+def evaluate(g: FineSand, seat: int, weights: list[float]) -> float:
+    """Own worth less that of the best opponent; a finished game counts in full."""
     left = turns_left(g)
-    best = min([standing(g, other, left) for other in range(g.players) if other != seat])
-    mine = standing(g, seat, left)
-    return best - mine + (1000 * compare(g, seat) if g.scored else 0)
+    if g.solo:
+        return weights[UNBUILT] * g.total if g.scored else weighed(weights, things(g, 0, left))
+    mine, best = weighed(weights, things(g, seat, left)), weighed(weights, things_of_best_rival(g, seat, left, weights))
+    return mine - best + (1000 * compare(g, seat) if g.scored else 0)
+
+
+def things_of_best_rival(g: FineSand, seat: int, left: float, weights: list[float]) -> list[float]:
+    rivals = [things(g, other, left) for other in range(g.players) if other != seat]
+    best = rivals[0]
+    for rival in rivals[1:]:
+        if weighed(weights, rival) > weighed(weights, best):
+            best = rival
+    return best
 
 
 def compare(g: FineSand, seat: int) -> int:
@@ -56,37 +81,46 @@ def turns_left(g: FineSand) -> float:
     return guess
 
 
-def standing(g: FineSand, seat: int, left: float) -> float:
-    """How many unbuilt cards this seat will be left with, roughly: fewer is better."""
+def things(g: FineSand, seat: int, left: float) -> list[float]:
+    """What speaks for a seat, or against it: by number of `THINGS`."""
+    found = [0.0] * len(THINGS)
     swallowed = sum([g.book.end_remove[g.book.type_of[card]] for card in g.column(b.CASTLE, seat)])
-    unbuilt = max(count_unbuilt(g, seat) - swallowed, 0) - promise(g, seat, left)
-    offloaded = len(g.symbol[seat]) * (2.0 if g.solo else 1 - SYMBOL_CARD)
-    money = (means(g, seat) - g.bill_sum[seat]) * MONEY
-    excess = len(g.hand[seat]) - g.limit(seat)
-    waste = excess * OVER_LIMIT if excess > 0 else 0.0
-    return unbuilt + offloaded + waste - money * min(left, 1) - engine(g, seat, left)
+    found[UNBUILT] = float(max(count_unbuilt(g, seat) - swallowed, 0))
+    found[OFFLOADED_ALONE if g.solo else OFFLOADED] = float(len(g.symbol[seat]))
+    found[MEANS] = (means(g, seat) - g.bill_sum[seat]) * min(left, 1)
+    found[OVER_LIMIT] = float(max(len(g.hand[seat]) - g.limit(seat), 0))
+    found[WOODEN] = float(g.coins[seat])
+    add_machines(g, seat, left, found)
+    add_promises(g, seat, left, found)
+    return found
 
 
-def promise(g: FineSand, seat: int, left: float) -> float:
+def add_machines(g: FineSand, seat: int, left: float, found: list[float]) -> None:
+    """What built machines, and those on the bill, will still do."""
+    book = g.book
+    counts = [0] * len(THINGS)
+    for kind in MACHINES:
+        for card in g.piles[COLUMN[kind] + seat]:
+            counts[ACTS[book.acts[book.type_of[card]]]] += book.amount[book.type_of[card]]
+    for card in g.bill[seat]:
+        counts[ACTS[book.acts[book.type_of[card]]]] += book.amount[book.type_of[card]]
+    for thing in ACTS:
+        found[thing] = left * counts[thing]
+
+
+def add_promises(g: FineSand, seat: int, left: float, found: list[float]) -> None:
     """What unbuilt cards are good for before they go: machines to build, coin cards to pay with again and again."""
     book = g.book
-    worth = 0.0
+    coins, promised = 0, 0.0
     for pile in (g.hand[seat], g.draw_stack[seat], g.discard_pile[seat]):
         for card in pile:
             type_ = book.type_of[card]
-            worth += COIN_CARD * (book.value[type_] - 1) if book.kind[type_] == b.COIN else PROMISE * machine(book, type_)
-    return worth * left
-
-
-def engine(g: FineSand, seat: int, left: float) -> float:
-    """What the built machines, and those on the bill, will still bring."""
-    worth = 0.0
-    for kind in MACHINES:
-        for card in g.piles[COLUMN[kind] + seat]:
-            worth += machine(g.book, g.book.type_of[card])
-    for card in g.bill[seat]:
-        worth += machine(g.book, g.book.type_of[card])
-    return worth * left
+            if book.kind[type_] == b.COIN:
+                coins += book.value[type_] - 1
+            else:
+                promised += book.machine[type_]
+    found[COIN_CARDS] = left * coins
+    found[PROMISED] = left * promised
 
 
 def idle(g: FineSand, seat: int) -> int:

@@ -11,6 +11,7 @@ from sandtable.engine.errors import ContentError
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.checks import MOST, CardEntry, EffectEntry, check
 from sandtable.games.fine_sand.position import SET_VALUES, SHEET_NUMBERS, SHEET_SETS
+from sandtable.games.fine_sand.worth import appraise
 
 
 class BoardEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,6 +63,7 @@ def read_book(content: Content) -> b.Book:
     if len(set(book.uids)) != len(book.uids):
         raise ContentError(f"cards.toml: the uid {max(book.uids, key=book.uids.count)!r} is used twice")
     read_numbers(book, content)
+    appraise(book)
     return book
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.engine.judge import Judge, likelihood
-from sandtable.games.fine_sand.bot import compare, evaluate, standing, turns_left
+from sandtable.engine.judge import Judge, likelihood, weighed
+from sandtable.games.fine_sand.bot import THINGS, UNBUILT, compare, evaluate, things, things_of_best_rival, turns_left
 from sandtable.games.fine_sand.position import FineSand
 
-EDGE: Final = 0.3  # how much an unbuilt card fewer than the best rival speaks for a victory
 USUAL_TOTAL: Final = 25.0  # what a solo game comes to
 TIGHT: Final = 0.15  # and how much a point less is a success
 
@@ -18,19 +17,35 @@ class FineSandJudge(Judge[FineSand]):
     """A stretch is a round; two are thought ahead, since what is built in one acts in the next."""
 
     horizon: ClassVar[int] = 2
+    things: ClassVar[list[str]] = THINGS
+
+    def __init__(self, weights: list[float]) -> None:
+        self._weights: Final = weights
+
+    @property
+    def weights(self) -> list[float]:
+        return self._weights
 
     def evaluate(self, g: FineSand, seat: int) -> float:
-        return evaluate(g, seat)
+        return evaluate(g, seat, self._weights)
 
     def alone(self, g: FineSand, seat: int) -> float:
-        return -standing(g, seat, turns_left(g))
+        return weighed(self._weights, things(g, seat, turns_left(g)))
 
     def chance(self, g: FineSand, seat: int) -> float:
         if g.solo:
-            return likelihood(TIGHT * (USUAL_TOTAL + evaluate(g, seat)))
+            return likelihood(TIGHT * (USUAL_TOTAL - evaluate(g, seat, self._weights) / self._weights[UNBUILT]))
         if g.scored:
             return 0.5 + 0.5 * compare(g, seat)
-        return likelihood(EDGE * evaluate(g, seat))
+        return likelihood(evaluate(g, seat, self._weights))
 
     def stretch(self, g: FineSand, seat: int) -> int:
         return g.round
+
+    def counted(self, g: FineSand, seat: int) -> list[float]:
+        left = turns_left(g)
+        mine, best = things(g, seat, left), things_of_best_rival(g, seat, left, self._weights)
+        return [mine[i] - best[i] for i in range(len(mine))]
+
+    def reweighed(self, weights: list[float]) -> FineSandJudge:
+        return FineSandJudge(weights)

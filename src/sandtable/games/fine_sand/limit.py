@@ -109,7 +109,7 @@ class DiscardSurplus(Discards):
 
 @final
 class Done(Decision[FineSand]):
-    """FS-7.4 Take the disc back: the turn is over, for good."""
+    """FS-7.4 Take the disc back: the turn is over, and only a table that agrees takes that back."""
 
     rule: ClassVar[str] = "FS-7.4"
 

@@ -16,6 +16,7 @@ from sandtable.engine.setup import Mode, Setting, Setup
 from sandtable.engine.status import Status
 from sandtable.engine.steps import Refusal
 from sandtable.engine.title import Ledger, Result, Title
+from sandtable.engine.weights import FILE, load_weights
 from sandtable.engine.words import Noun, Words
 from sandtable.games.fine_sand import bot, campaign, sheet
 from sandtable.games.fine_sand.checks import CardEntry
@@ -121,7 +122,7 @@ class FineSandTitle(Title[FineSand]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return FineSandJudge()
+        return FineSandJudge(load_weights(self.folder / FILE, bot.THINGS))
 
     def not_now(self, g: FineSand, seat: int) -> list[Refusal]:
         return not_now(g, seat)

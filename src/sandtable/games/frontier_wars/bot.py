@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.flow import advance, apply
+from sandtable.engine.judge import weighed
 from sandtable.games.frontier_wars.battle import Fight, pending
 from sandtable.games.frontier_wars.book import INFANTRY, PLANE, SEATS, TYPES
 from sandtable.games.frontier_wars.control import controller
@@ -13,46 +14,53 @@ from sandtable.games.frontier_wars.move import Movement, march, ready_units
 from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, PLAYING, FrontierWars
 from sandtable.games.frontier_wars.verbs import DONE, NONE, PASS, STOP
-from sandtable.games.frontier_wars.victory import research_points
+from sandtable.games.frontier_wars.victory import medal_points, research_points
 
-# What a thing is worth
+# What counts for a seat; the last three only their owner knows
+THINGS: Final = [
+    "way to the points that win", "medal", "infantry", "tank", "artillery", "plane", "building", "destroyed building",
+    "resistance", "enemy at the headquarters", "step to a star", "card", "card laid open", "order that waits",
+    "movement bonus", "way to the research that wins", "own card", "research on own cards",
+]  # fmt: skip
+POINTS: Final = 0
+MEDAL: Final = 1
+UNIT: Final = 2  # the first of four types
+SITE: Final = 6
+DESTROYED_SITE: Final = 7
+WALL: Final = 8
+DANGER: Final = 9
+STEPS: Final = 10
+CARD: Final = 11
+LAID_OPEN: Final = 12
+WAITING: Final = 13
+BOOST: Final = 14
+RESEARCH: Final = 15
+OWN_CARD: Final = 16
+CARD_VALUE: Final = 17
+
 WIN: Final = 1000.0
-POINTS: Final = 60.0  # all the victory points that win
-RESEARCH: Final = 42.0  # all the research that wins
-ODD_MEDAL: Final = 2.5  # half a star to come, and a place in the research deck
-UNIT: Final = [1.5, 1.8, 1.5, 1.7]
-EXCESS: Final = 0.25  # of a unit that upkeep will send home
-CARD: Final = 0.7
-CARD_VALUE: Final = 0.5  # for each research point printed on it
-LAID_OPEN: Final = 0.4  # a kept card, or an order that waits for its battle
-SITE: Final = 1.6  # a building that will give a unit
-DESTROYED_SITE: Final = 0.3
-WALL: Final = 1.5  # a point of resistance
-STEP: Final = 0.35  # a star is worth less for each step to it
-HOPE: Final = 0.5  # what an attack loses while help is still to come
-BOOST: Final = 0.25  # a movement bonus, for each unit that can use it
-DANGER: Final = 2.5  # an enemy near the headquarters for whom no defender stands there
+EXCESS: Final = 0.25  # how much of a unit counts that upkeep will send home
+HOPE: Final = 0.03  # what an attack loses while help is still to come
+NEAR: Final = 6  # steps: from farther away nobody comes for a star,
+FAR: Final = 9  # and it counts as if it were so many
 DEPTH: Final = 3  # how far a choice in several parts is followed
+LEAN_DEPTH: Final = 1
 
 
-def evaluate(g: FrontierWars, seat: int) -> float:
-    """Own standing less that of the others; a choice in several parts counts as its best end, a sealed pick as if opened."""
-    return judge(g, seat, DEPTH)
-
-
-def judge(g: FrontierWars, seat: int, depth: int) -> float:
+def judge(g: FrontierWars, seat: int, depth: int, weights: list[float]) -> float:
+    """What speaks for a seat; a choice in several parts counts as its best end, a sealed pick as if opened."""
     if g.ended != PLAYING:
         return WIN if g.winner == seat else -WIN
     if depth and seat in g.sealed:
-        return judge(unsealed(g, seat), seat, depth - 1)
+        return judge(unsealed(g, seat), seat, depth - 1, weights)
     if depth and seat in g.offers and g.todo and isinstance(g.todo[-1], FollowUp):
         best = -WIN
         for option in g.offers[seat]:
             h = g.clone()
             apply(h, seat, option)
-            best = max(best, judge(h, seat, depth - 1))
+            best = max(best, judge(h, seat, depth - 1, weights))
         return best
-    return foresee(g, seat)
+    return foresee(g, seat, weights)
 
 
 def unsealed(g: FrontierWars, seat: int) -> FrontierWars:
@@ -66,19 +74,19 @@ def unsealed(g: FrontierWars, seat: int) -> FrontierWars:
     return h
 
 
-def foresee(g: FrontierWars, seat: int) -> float:
+def foresee(g: FrontierWars, seat: int, weights: list[float]) -> float:
     """Judge what the battles that are under way or due will leave behind, if nobody plays another card."""
     active = g.active
     if active == NO_ONE or g.round == 0:
-        return standing(g, seat)
+        return standing(g, seat, weights)
     fighting = [step for step in g.todo if isinstance(step, Fight)]
     due = pending(g, active)
     if not fighting and not due:
-        return standing(g, seat)
+        return standing(g, seat, weights)
     h = fought(g, due, bool(fighting))
-    value = WIN if h.winner == seat else standing(h, seat)
+    value = WIN if h.winner == seat else standing(h, seat, weights)
     if active == seat and not fighting and isinstance(g.todo[-1], Movement):
-        value = max(value, with_help(g, seat, due) - HOPE)
+        value = max(value, with_help(g, seat, due, weights) - HOPE)
     return value
 
 
@@ -107,7 +115,7 @@ def settle_battle(h: FrontierWars) -> None:
             break
 
 
-def with_help(g: FrontierWars, seat: int, due: list[int]) -> float:
+def with_help(g: FrontierWars, seat: int, due: list[int], weights: list[float]) -> float:
     """The same if all ground units that can still reach these battles join them."""
     h = g.clone()
     h.watched = False
@@ -127,102 +135,125 @@ def with_help(g: FrontierWars, seat: int, due: list[int]) -> float:
     if not helped:
         return -WIN
     h = fought(h, due, False)
-    return WIN if h.winner == seat else standing(h, seat)
+    return WIN if h.winner == seat else standing(h, seat, weights)
 
 
-def standing(g: FrontierWars, seat: int) -> float:
+def standing(g: FrontierWars, seat: int, weights: list[float]) -> float:
     """Own worth less the mean of the others', the strongest counting double."""
-    worths = worth_of_all(g)
-    others = [worths[other] for other in range(g.players) if other != seat and not g.out[other]]
-    if g.out[seat] or not others:
+    rivals = still_in(g, seat)
+    if g.out[seat] or not rivals:
         return -WIN
-    return worths[seat] - (sum(others) + max(others)) / (len(others) + 1) + privy(g, seat)
+    found = things_of_all(g)
+    add_privy(g, seat, found[seat])
+    worths = [weighed(weights, found[other]) for other in rivals]
+    return weighed(weights, found[seat]) - (sum(worths) + max(worths)) / (len(worths) + 1)
 
 
-def privy(g: FrontierWars, seat: int) -> float:
+def still_in(g: FrontierWars, seat: int) -> list[int]:
+    """The others who are still in the game."""
+    return [other for other in range(g.players) if other != seat and not g.out[other]]
+
+
+def ahead(g: FrontierWars, seat: int, weights: list[float]) -> list[float]:
+    """The same thing by thing."""
+    found = things_of_all(g)
+    rivals = [found[other] for other in still_in(g, seat)]
+    best = rivals[0]
+    for rival in rivals[1:]:
+        if weighed(weights, rival) > weighed(weights, best):
+            best = rival
+    mine = found[seat]
+    add_privy(g, seat, mine)
+    count = len(rivals) + 1
+    return [mine[i] - (best[i] + sum([rival[i] for rival in rivals])) / count for i in range(len(mine))]
+
+
+def add_privy(g: FrontierWars, seat: int, found: list[float]) -> None:
     """The own cards, which only their owner knows: those in hand and those in the research deck."""
     book = g.book
-    value = 0.0
     for card in g.hand[seat]:
-        value += CARD + CARD_VALUE * book.research[book.type_of[card]]
+        found[OWN_CARD] += 1
+        found[CARD_VALUE] += book.research[book.type_of[card]]
     progress = research_points(g, seat) / g.scenario.research
-    return value + RESEARCH * progress * (0.6 + 0.4 * progress)
+    found[RESEARCH] = progress * (0.6 + 0.4 * progress)
 
 
-def worth_of_all(g: FrontierWars) -> list[float]:
-    """What everybody sees: stars, troops, buildings, walls, medals."""
+def things_of_all(g: FrontierWars) -> list[list[float]]:
+    """What everybody sees of each seat: stars, troops, buildings, walls, medals; by number of `THINGS`."""
+    found = [[0.0] * len(THINGS) for _ in range(SEATS)]
+    stacks = [place for place in range(g.scenario.land * SEATS) if g.stacks[place]]
+    points = add_map(g, stacks, found)
+    for place in stacks:
+        add_troops(g, place, found[place % SEATS])
+    for seat in range(g.players):
+        progress = (points[seat] + medal_points(g, seat)) / g.scenario.target
+        mine = found[seat]
+        mine[POINTS] = progress * (0.7 + 0.3 * progress)
+        mine[MEDAL] = float(g.medals[seat])
+        mine[CARD] = float(len(g.hand[seat]))
+        mine[LAID_OPEN] = float(len(g.face_up[seat]))
+        mine[WAITING] = float(len(g.waiting[seat]))
+    if g.active >= 0:
+        for type_ in range(TYPES):
+            if g.bonus[type_]:
+                found[g.active][BOOST] += g.bonus[type_] * (g.book.box[type_] - g.reserve[g.active * TYPES + type_])
+    return found
+
+
+def add_map(g: FrontierWars, stacks: list[int], found: list[list[float]]) -> list[int]:
+    """What tiles are worth to those who hold or threaten them. Returns the stars of each seat."""
     scenario, book = g.scenario, g.book
-    points = [g.medals[seat] // 2 * book.vp_per_pair for seat in range(SEATS)]
-    worths = [ODD_MEDAL * g.medals[seat] for seat in range(SEATS)]
+    points = [0] * SEATS
     for tile in range(scenario.land):
         holder = controller(g, tile)
         if holder >= 0:
             points[holder] += scenario.stars[tile]
             if g.building[tile]:
-                if g.intact[tile]:
+                if not g.intact[tile]:
+                    found[holder][DESTROYED_SITE] += 1
+                else:
                     points[holder] += book.building_stars[g.building[tile]]
                     if g.count(tile, holder, INFANTRY) or g.flag[tile] == holder:
-                        worths[holder] += SITE
-                else:
-                    worths[holder] += DESTROYED_SITE
+                        found[holder][SITE] += 1
         if g.flag[tile] != NO_ONE:
-            worths[g.flag[tile]] += WALL * g.resistance[tile] - DANGER * danger(g, tile)
+            found[g.flag[tile]][WALL] += g.resistance[tile]
+            found[g.flag[tile]][DANGER] += danger(g, tile, stacks)
         elif scenario.stars[tile] and holder != CONTESTED:
-            approach(g, tile, holder, worths)
-        troops(g, tile, holder, worths)
-    for seat in range(g.players):
-        progress = points[seat] / scenario.target
-        worths[seat] += POINTS * progress * (0.7 + 0.3 * progress)
-        worths[seat] += LAID_OPEN * len(g.face_up[seat]) + (CARD + LAID_OPEN) * len(g.waiting[seat])
-        worths[seat] += CARD * len(g.hand[seat]) * 0.2
-    if g.active >= 0:
-        for type_ in range(TYPES):
-            if g.bonus[type_]:
-                worths[g.active] += BOOST * g.bonus[type_] * (book.box[type_] - g.reserve[g.active * TYPES + type_])
-    return worths
+            add_approach(g, tile, holder, stacks, found)
+    return points
 
 
-def troops(g: FrontierWars, tile: int, holder: int, worths: list[float]) -> None:
-    """Units count in full up to the limit of their tile."""
-    for seat in range(g.players):
-        count = g.stacks[tile * SEATS + seat]
-        if count:
-            limit = g.book.frontier_limit if holder == CONTESTED else g.book.stack_limit
-            limit += g.sheet(seat).stack_bonus
-            value = 0.0
-            for type_ in range(TYPES):
-                value += UNIT[type_] * g.count(tile, seat, type_)
-            if count > limit:
-                value *= (limit + EXCESS * (count - limit)) / count
-            worths[seat] += value
+def add_troops(g: FrontierWars, place: int, found: list[float]) -> None:
+    """The units of a seat on a tile: they count in full up to its limit."""
+    tile, seat, count = place // SEATS, place % SEATS, g.stacks[place]
+    limit = g.book.frontier_limit if controller(g, tile) == CONTESTED else g.book.stack_limit
+    limit += g.sheet(seat).stack_bonus
+    each = (limit + EXCESS * (count - limit)) / count if count > limit else 1.0
+    for type_ in range(TYPES):
+        found[UNIT + type_] += each * g.count(tile, seat, type_)
 
 
-def approach(g: FrontierWars, tile: int, holder: int, worths: list[float]) -> None:
+def add_approach(g: FrontierWars, tile: int, holder: int, stacks: list[int], found: list[list[float]]) -> None:
     """A star that is not one's own draws the nearest ground unit of each seat."""
     distance = g.scenario.distance[tile]
-    nearest = [9] * SEATS
-    for other in range(g.scenario.land):
-        steps = distance[other]
-        if steps < 6:
-            for seat in range(g.players):
-                stack = g.stacks[other * SEATS + seat]
-                if stack and steps < nearest[seat] and stack > g.count(other, seat, PLANE):
-                    nearest[seat] = steps
+    nearest = [FAR] * SEATS
+    for place in stacks:
+        steps, seat = distance[place // SEATS], place % SEATS
+        if steps < min(NEAR, nearest[seat]) and g.stacks[place] > g.count(place // SEATS, seat, PLANE):
+            nearest[seat] = steps
     for seat in range(g.players):
         if seat != holder:
-            worths[seat] -= STEP * g.scenario.stars[tile] * nearest[seat]
+            found[seat][STEPS] += g.scenario.stars[tile] * nearest[seat]
 
 
-def danger(g: FrontierWars, tile: int) -> int:
+def danger(g: FrontierWars, tile: int, stacks: list[int]) -> int:
     """Enemies within two steps of a headquarters beyond what its garrison and its guard can stop."""
     owner = g.flag[tile]
     distance = g.scenario.distance[tile]
     enemies = 0
-    for other in range(g.scenario.land):
-        if distance[other] <= 2:
-            for seat in range(g.players):
-                if seat != owner:
-                    enemies += g.stacks[other * SEATS + seat]
+    for place in stacks:
+        if distance[place // SEATS] <= 2 and place % SEATS != owner:
+            enemies += g.stacks[place]
     return max(enemies - g.resistance[tile] - g.stacks[tile * SEATS + owner], 0)
 
 

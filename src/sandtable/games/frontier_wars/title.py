@@ -17,6 +17,7 @@ from sandtable.engine.setup import Mode, Setting, Setup
 from sandtable.engine.status import Status
 from sandtable.engine.steps import Refusal
 from sandtable.engine.title import Result, Title
+from sandtable.engine.weights import FILE, load_weights
 from sandtable.engine.words import Noun, Words
 from sandtable.games.frontier_wars import bot, maps
 from sandtable.games.frontier_wars.content import check_all, read_book, read_scenario, scenarios
@@ -164,7 +165,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return FrontierWarsJudge()
+        return FrontierWarsJudge(load_weights(self.folder / FILE, bot.THINGS))
 
     def not_now(self, g: FrontierWars, seat: int) -> list[Refusal]:
         return not_now(g, seat)

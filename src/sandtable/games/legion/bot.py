@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.flow import apply, asks
+from sandtable.engine.judge import weighed
 from sandtable.engine.steps import Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -15,46 +16,58 @@ from sandtable.games.legion.moves import LureAway, MoveAny, MoveTo, MusterHere, 
 from sandtable.games.legion.outlook import Outlook
 from sandtable.games.legion.people import can, orders_of, skills_of, wounds_left
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.prospects import FROSTBITE, WOUND, cost, promise
+from sandtable.games.legion.prospects import cost, promise
 from sandtable.games.legion.recruitment import Equip
 from sandtable.games.legion.strikes import DiscardOrder, KillOther, TakeOrderWound, WoundEnemy
 from sandtable.games.legion.survival import EquipSurvivor
 from sandtable.games.legion.zones import AVAILABLE, INTERLUDE, MARCHING, RECRUITING, SETTING_UP
 
-# What a thing is worth in VP, for each round in which it counts, with four players
-POWER: Final = 0.2
-SKILL: Final = 0.18
-ASSAULT: Final = 0.19
-VIOLENCE: Final = 0.11
-FIRST_AID: Final = 0.06
-FRAGILITY: Final = -0.12
-GIVER: Final = 0.25
-COAT: Final = 0.08
-SCALE: Final = [1.0, 1.0, 2.0, 1.35, 1.0]  # with fewer players each soldier counts for more
-SUPPLY: Final = [0.02, 0.3, 0.45, 0.55, 0.6]  # by the rounds in which it can still be spent
-REPLACEMENT: Final = 0.72  # what a soldier drawn from the deck is worth for a round
-CRIPPLE: Final = 0.15
-TOKEN: Final = 0.1  # an order kept for later
-PROMISE: Final = 0.45  # an order that can still be given
+# What counts for a faction. What soldiers are good for counts once for each round to come, and for more with fewer players.
+THINGS: Final = [
+    "victory point", "power", "skill", "Assault", "Violence", "First Aid", "Fragility", "warm coat", "giver of orders", "Wound",
+    "Frostbite", "soldier to draw", "Supply", "order in reserve", "promise of the Plots", "cost of the Plots", "order to give",
+    "Wound to place", "Violence to suffer",
+]  # fmt: skip
+VICTORY_POINT: Final = 0
+POWER: Final = 1
+SKILL: Final = 2
+ASSAULT: Final = 3
+VIOLENCE: Final = 4
+FIRST_AID: Final = 5
+FRAGILITY: Final = 6
+COAT: Final = 7
+GIVER: Final = 8
+WOUNDED: Final = 9
+FROSTBITTEN: Final = 10
+TO_DRAW: Final = 11
+SUPPLIES: Final = 12
+TOKEN: Final = 13
+PROMISE: Final = 14
+COST: Final = 15
+TO_GIVE: Final = 16
+TO_PLACE: Final = 17
+TO_SUFFER: Final = 18
+
+ABILITIES: Final = [
+    (b.ASSAULT, ASSAULT), (b.VIOLENCE, VIOLENCE), (b.FIRST_AID, FIRST_AID), (b.FRAGILITY, FRAGILITY),
+]  # fmt: skip
+SCALE: Final = [1.0, 1.0, 2.0, 1.35, 1.0]  # by the number of players
+SUPPLY: Final = [0.02, 0.3, 0.45, 0.55, 0.6]  # in VP, by the rounds in which it can still be spent
 LOOK_AHEAD: Final = 3  # halves of a pick to look through
 MEAN_SHARE: Final = 0.45  # how much of the others' standing counts against one's own
 BEST_SHARE: Final = 0.35
 
 
-def evaluate(g: Legion, seat: int) -> float:
-    """Own standing less the others'. Where a pick is only half made, its best other half counts."""
-    return best_half(g, seat, LOOK_AHEAD)
-
-
-def best_half(g: Legion, seat: int, depth: int) -> float:
+def best_half(g: Legion, seat: int, depth: int, weights: list[float]) -> float:
+    """What speaks for a seat. Where a pick is only half made, its best other half counts."""
     step = asks(g, seat)
     if depth == 0 or step is None or seat not in g.offers or not is_half(step):
-        return compare(g, seat)
+        return compare(g, seat, weights)
     best = -1000.0
     for option in g.offers[seat]:
         h = g.clone()
         apply(h, seat, option)
-        best = max(best, best_half(h, seat, depth - 1))
+        best = max(best, best_half(h, seat, depth - 1, weights))
     return best
 
 
@@ -82,29 +95,50 @@ def is_half(step: Step[Legion]) -> bool:
     )
 
 
-def compare(g: Legion, seat: int) -> float:
+def compare(g: Legion, seat: int, weights: list[float]) -> float:
+    """Own worth less the others': the strongest of them, and all on the average. A finished game counts in full."""
     if g.scored and g.stage != INTERLUDE:
         return 1000.0 * (g.players - g.rank[seat]) + g.score[seat]
     outlook = Outlook(g)
-    standings = [standing(g, other, outlook) for other in range(g.players)]
-    others = [standings[other] for other in range(g.players) if other != seat]
-    share = 1.0 if g.players == 2 else MEAN_SHARE + BEST_SHARE
-    against = max(others) if g.players == 2 else (MEAN_SHARE * sum(others) / len(others) + BEST_SHARE * max(others)) / share
-    return standings[seat] - share * against
+    worths = [weighed(weights, things(g, other, outlook)) for other in range(g.players)]
+    others = [worths[other] for other in range(g.players) if other != seat]
+    if g.players == 2:
+        return worths[seat] - others[0]
+    return worths[seat] - BEST_SHARE * max(others) - MEAN_SHARE * sum(others) / len(others)
 
 
-def standing(g: Legion, seat: int, outlook: Outlook) -> float:
-    """VP so far, what the Plots still promise, and what the survivors and Supplies are good for later."""
+def ahead(g: Legion, seat: int, weights: list[float]) -> list[float]:
+    """The same thing by thing."""
+    outlook = Outlook(g)
+    found = [things(g, other, outlook) for other in range(g.players)]
+    rivals = [found[other] for other in range(g.players) if other != seat]
+    best = rivals[0]
+    for rival in rivals[1:]:
+        if weighed(weights, rival) > weighed(weights, best):
+            best = rival
+    mine = found[seat]
+    if g.players == 2:
+        return [mine[i] - best[i] for i in range(len(mine))]
+    share = MEAN_SHARE / len(rivals)
+    return [mine[i] - BEST_SHARE * best[i] - share * sum([rival[i] for rival in rivals]) for i in range(len(mine))]
+
+
+def things(g: Legion, seat: int, outlook: Outlook) -> list[float]:
+    """VP so far, what the Plots still promise, and what the survivors and Supplies are good for later: by number of `THINGS`."""
+    found = [0.0] * len(THINGS)
     left = rounds_left(g)
-    worth = g.vp[seat] - g.book.death_penalty * float(g.dead(seat)) + people(g, seat, left)
+    found[VICTORY_POINT] = g.vp[seat] - g.book.death_penalty * float(g.dead(seat))
+    add_people(g, seat, left, found)
     spend = left + 1 if g.stage == RECRUITING or g.stage == SETTING_UP else left
-    worth += g.supplies[seat] * SUPPLY[min(spend, 4)] * SCALE[g.players]
-    worth += TOKEN * len(g.piles[AVAILABLE + seat]) if left else 0.0
+    found[SUPPLIES] = g.supplies[seat] * SUPPLY[min(spend, 4)] * SCALE[g.players]
+    found[TOKEN] = float(len(g.piles[AVAILABLE + seat])) if left else 0.0
     if g.stage == INTERLUDE:
-        return worth + g.recorded[seat] - g.vp[seat] + g.dead(seat)
-    worth += promise(outlook, seat, SUPPLY[min(left, 4)] * SCALE[g.players])
-    worth -= cost(outlook, seat, left)
-    return worth + pending(g, seat)
+        found[VICTORY_POINT] += g.recorded[seat] - g.vp[seat] + g.dead(seat)
+        return found
+    found[PROMISE] = promise(outlook, seat, SUPPLY[min(left, 4)] * SCALE[g.players])
+    found[COST] = cost(outlook, seat, left)
+    add_pending(g, seat, found)
+    return found
 
 
 def rounds_left(g: Legion) -> int:
@@ -112,57 +146,52 @@ def rounds_left(g: Legion) -> int:
     return g.book.rounds - g.round if not (g.survival and g.game < g.book.games) else g.book.rounds - g.round + 2
 
 
-def people(g: Legion, seat: int, left: int) -> float:
-    """What the living are worth in the rounds to come: those in hand and on Plots, and those who will be drawn."""
+def add_people(g: Legion, seat: int, left: int, found: list[float]) -> None:
+    """The living, in the rounds to come: those in hand and on Plots, and those who will be drawn."""
     if not left:
-        return 0.0
-    here = [g.who(place) for place in g.places(seat)] + g.hand[seat]
-    worth = 0.0
+        return
+    times = left * SCALE[g.players]
     count = 0
-    for character in here:
+    for character in [g.who(place) for place in g.places(seat)] + g.hand[seat]:
         if wounds_left(g, character) > 0:
-            worth += soldier(g, character)
+            add_soldier(g, character, times, found)
             count += 1
     drawn = min(max(g.book.hand - count, 0), len(g.deck[seat]))
     for character in g.deck[seat][len(g.deck[seat]) - drawn :]:
-        worth -= WOUND * g.wounds[character] + FROSTBITE * g.frostbites[character]
-    return (worth + drawn * REPLACEMENT) * left * SCALE[g.players]
+        found[WOUNDED] += times * g.wounds[character]
+        found[FROSTBITTEN] += times * g.frostbites[character]
+    found[TO_DRAW] = times * drawn
 
 
-def soldier(g: Legion, character: int) -> float:
-    """What a character is worth for one round, with all that it bears."""
+def add_soldier(g: Legion, character: int, times: float, found: list[float]) -> None:
+    """What a character can do, with all that it bears."""
     book = g.book
-    worth = POWER * (book.power[character] + book.power_of_kit[g.kit[character]]) + SKILL * skills_of(g, character).bit_count()
-    if can(g, character, b.ASSAULT):
-        worth += ASSAULT
-    if can(g, character, b.VIOLENCE):
-        worth += VIOLENCE
-    if can(g, character, b.FIRST_AID):
-        worth += FIRST_AID
-    if can(g, character, b.FRAGILITY):
-        worth += FRAGILITY
-    if g.book.warm_of_kit[g.kit[character]]:
-        worth += COAT
-    worth += GIVER * orders_of(g, character)
-    return worth - WOUND * g.wounds[character] - FROSTBITE * g.frostbites[character]
+    found[POWER] += times * (book.power[character] + book.power_of_kit[g.kit[character]])
+    found[SKILL] += times * skills_of(g, character).bit_count()
+    for ability, thing in ABILITIES:
+        if can(g, character, ability):
+            found[thing] += times
+    if book.warm_of_kit[g.kit[character]]:
+        found[COAT] += times
+    found[GIVER] += times * orders_of(g, character)
+    found[WOUNDED] += times * g.wounds[character]
+    found[FROSTBITTEN] += times * g.frostbites[character]
 
 
-def pending(g: Legion, seat: int) -> float:
+def add_pending(g: Legion, seat: int, found: list[float]) -> None:
     """What is under way: orders that may still be given, Wounds and Violence that were declared."""
-    worth = 0.0
     if g.stage in (RECRUITING, MARCHING) and not (g.stage == MARCHING and g.passed[seat]):
         for character in g.hand[seat]:
             orders = orders_of(g, character)
-            worth += PROMISE * min(orders, len(g.hand[seat]) - 1 + len(g.places(seat)))
+            found[TO_GIVE] += min(orders, len(g.hand[seat]) - 1 + len(g.places(seat)))
     for step in g.todo:
         if isinstance(step, GiveOrders) and step.seat == seat:
             waiting = [place for place in g.places(seat) if place != step.giver and not g.ordered[place]]
-            worth += PROMISE * min(step.left, len(waiting))
+            found[TO_GIVE] += min(step.left, len(waiting))
         elif isinstance(step, (PlaceWound, TakeOrderWound)) and step.seat == seat:
-            worth -= WOUND * 2
+            found[TO_PLACE] += 1
         elif isinstance(step, Cripple) and step.seat == seat:
-            worth -= CRIPPLE * (1 + rounds_left(g)) / 2
-    return worth
+            found[TO_SUFFER] += (1 + rounds_left(g)) / 2
 
 
 def idle(g: Legion, seat: int) -> int:

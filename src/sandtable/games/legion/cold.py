@@ -20,6 +20,17 @@ def stand_on(g: Legion, type_: int) -> list[int]:
     return [place for place in range(ALL_STANDS) if g.where[place] >= 0 and cold[g.where[place]]]
 
 
+def cold_kills(g: Legion, character: int, plot: int) -> bool:
+    """LE-10.2 Whether somebody who stands on a Plot when the cold comes dies of it."""
+    return (
+        types_of(g, plot) & b.FREEZING != 0 and not warm(g, character) and g.frostbites[character] + 1 >= g.book.frostbites_to_die
+    )
+
+
+def warm(g: Legion, character: int) -> bool:
+    return g.book.warm_of_kit[g.kit[character]]
+
+
 @final
 class Freeze(Step[Legion]):
     """LE-10.2 Each character on a Freezing Plot without a Coat gets a Frostbite; one who already had one dies."""
@@ -29,7 +40,7 @@ class Freeze(Step[Legion]):
     def run(self, g: Legion) -> None:
         for place in stand_on(g, b.FREEZING):
             character = g.who(place)
-            if g.book.warm_of_kit[g.kit[character]]:
+            if warm(g, character):
                 continue
             g.frostbites[character] += 1
             if g.frostbites[character] >= g.book.frostbites_to_die:

@@ -10,7 +10,7 @@ from sandtable.games.legion import book as b
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.people import has, may_take
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.zones import ALL_STANDS, DOWN, HAND, LEFT_BEHIND
+from sandtable.games.legion.zones import ALL_STANDS, DECK, DOWN, HAND, LEFT_BEHIND
 
 
 @final
@@ -35,20 +35,20 @@ def imagine_officer(g: Legion, other: int, seat: int, dice: Dice) -> None:
     if g.layout.sees(known[kept], seat):
         return
     unseen = [HAND + other] + [DOWN + place for place in range(other, ALL_STANDS, SEATS)]
-    deck = g.deck[other]
+    deck = g.own(DECK + other)
     if kept in deck and not g.unseen[other]:
         for pile in unseen:
             for slot in range(len(g.piles[pile])):
                 card = g.piles[pile][slot]
                 if kept in deck and not g.layout.sees(known[card], seat):
                     deck[deck.index(kept)] = card
-                    g.piles[pile][slot] = kept
+                    g.own(pile)[slot] = kept
                     trade_knowledge(g, kept, card)
     bare = g.kit[kept] + g.wounds[kept] + g.frostbites[kept] + g.crippled[kept] == 0
     for pile in unseen:
         if kept in g.piles[pile] and bare and (dice.roll(2) == 0) != (kept < left):
-            g.piles[pile][g.piles[pile].index(kept)] = left
-            g.piles[LEFT_BEHIND + other][0] = kept
+            g.own(pile)[g.piles[pile].index(kept)] = left
+            g.own(LEFT_BEHIND + other)[0] = kept
             trade_knowledge(g, kept, left)
 
 

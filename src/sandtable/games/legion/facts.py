@@ -7,14 +7,29 @@ from typing import Any
 from sandtable.engine.messages import Messages
 from sandtable.engine.sight import stage
 from sandtable.games.legion import book as b
+from sandtable.games.legion.fact_types import Outlook
 from sandtable.games.legion.field import by_arrival
+from sandtable.games.legion.forecast import cold, danger, gains, hidden_bonus, leaders, score, seen_total, stake, waits
 from sandtable.games.legion.ground import needs_of, pay_of, types_of, worth_of_plot
+from sandtable.games.legion.outlook import undecided
 from sandtable.games.legion.people import power_of
-from sandtable.games.legion.plots import total
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import cheapest_card, recruit_price
-from sandtable.games.legion.tokens import kind_in, slot_on
-from sandtable.games.legion.zones import FACE_DOWN, LOCATION, NOWHERE, ROW, SUPPLIES_ROW
+from sandtable.games.legion.soldiers import characters, soldiers
+from sandtable.games.legion.tokens import kind_in, kind_of, slot_on
+from sandtable.games.legion.ways import arrivals, moves, orders_for, wares
+from sandtable.games.legion.zones import (
+    FACE_DOWN,
+    INTERLUDE,
+    LOCATION,
+    MARCHING,
+    NOWHERE,
+    ORDERS,
+    RECRUITING,
+    RESOLVING,
+    ROW,
+    SUPPLIES_ROW,
+)
 
 HURTS = ("wound", "frostbite")
 WARES = ("recruit", "equipment", "restore")
@@ -32,9 +47,15 @@ def facts(g: Legion, seat: int, messages: Messages) -> dict[str, Any]:
         "counted on cards": {g.book.slugs[card]: counts for h, card in seen if (counts := hurts(h, card, messages))},
         "plurals": {messages.text(f"hurt-{hurt}"): messages.text(f"hurts-{hurt}") for hurt in HURTS},
         "seats": [seat_facts(g, seat, other) for other in range(g.players)],
+        "outlook": [outlook(g, seat, other) for other in range(g.players)],
+        "tokens": [tokens_of(g, other) for other in range(g.players)],
         "table": round_facts(g, messages) if g.round else {},
+        "soldiers": soldiers(g, seat, seen),
     }
     found["table"] |= {messages.text("fact-game"): g.game if g.survival else 0, messages.text("fact-reserve"): found["reserve"]}
+    found |= {"round": g.round, "rounds": g.book.rounds, "phase": PHASES[g.stage], "first": g.first}
+    if seat >= 0:
+        found |= own_facts(g, seat)
     if seat >= 0 and g.piles[LOCATION]:
         found["prices"] = {
             "recruit": recruit_price(g),
@@ -43,6 +64,19 @@ def facts(g: Legion, seat: int, messages: Messages) -> dict[str, Any]:
         }
         found["table"] |= {messages.text(f"fact-price-of-{ware}"): found["prices"][ware] for ware in WARES}
     return found
+
+
+def own_facts(g: Legion, seat: int) -> dict[str, Any]:
+    """What a player can do with their own people, while it may matter."""
+    if g.stage == RECRUITING:
+        return {"wares": wares(g, seat), "arrivals": arrivals(g, seat)}
+    if g.stage == INTERLUDE:
+        prices = {"wound": g.book.healing_vp, "frostbite": g.book.warming_vp, "supply": g.book.supply_vp}
+        return {"wares": wares(g, seat), "healing": prices, "points": g.recorded[seat]}
+    if g.stage == MARCHING:
+        marching = {} if g.passed[seat] else {"arrivals": arrivals(g, seat)}
+        return {**marching, "recipients": orders_for(g, seat)}
+    return {"moves": moves(g, seat)} if g.stage == ORDERS else {}
 
 
 def round_facts(g: Legion, messages: Messages) -> dict[str, str]:
@@ -68,16 +102,19 @@ def seat_facts(g: Legion, seat: int, other: int) -> dict[str, Any]:
     }
 
 
-def characters(g: Legion, seat: int) -> list[tuple[Legion, int]]:
-    """The characters whose cards a seat sees, each with the position as their owner has it."""
-    layout = g.layout
-    found: list[tuple[Legion, int]] = []
-    for pile in range(len(g.piles)):
-        if layout.sees(layout.seen[pile], seat):
-            h = stage(g, layout.owner[pile], seat)
-            assert isinstance(h, Legion)
-            found += [(h, card) for card in h.piles[pile] if card < g.book.characters]
-    return found
+def outlook(g: Legion, seat: int, other: int) -> Outlook:
+    """How a band stands, and how it would if all Plots ended as they stand."""
+    h = stage(g, other, seat)
+    assert isinstance(h, Legion)
+    points, pay = gains(g, seat, other) if g.round else (0, 0)
+    return {"score": score(h, other), "points": score(h, other) + points, "supplies": h.supplies[other] + pay}
+
+
+def tokens_of(g: Legion, seat: int) -> list[str]:
+    """LE-2.3 The six orders a commander has."""
+    commander = g.commander[seat]
+    tokens = [] if commander == NOWHERE else g.book.commander_tokens[commander]
+    return [g.book.order_slugs[kind_of(g, token)] for token in tokens]
 
 
 def worn(g: Legion, card: int, messages: Messages) -> list[str]:
@@ -100,7 +137,17 @@ def plot_facts(g: Legion, seat: int, plot: int) -> dict[str, Any]:
         "vp": worth_of_plot(g, plot),
         "supplies": pay_of(g, plot),
         "lanes": [lane(g, seat, other, plot) for other in range(g.players)],
+        "state": state_of(g, plot),
+        "leaders": leaders(g, seat, plot) if undecided(g, plot) else [],
+        "stake": stake(g, seat, plot),
     }
+
+
+def state_of(g: Legion, plot: int) -> str:
+    """LE-9 Whether a Plot waits, is being resolved, or is."""
+    if g.stage < RESOLVING or plot > g.resolved:
+        return "waits"
+    return "resolves" if g.stage == RESOLVING and plot == g.resolved else "resolved"
 
 
 def lane(g: Legion, seat: int, other: int, plot: int) -> dict[str, Any]:
@@ -108,14 +155,14 @@ def lane(g: Legion, seat: int, other: int, plot: int) -> dict[str, Any]:
     here = g.here(other, plot)
     hidden = [place for place in here if g.face_down(place)]
     slots = [slot_on(g, place) for place in here]
-    power = total(g, other, plot)
-    if seat != other:
-        power -= sum(power_of(g, place) for place in hidden)
+    threat = {"danger": danger(g, seat, other, plot)} if here and waits(g, plot) else {}
     return {
         "people": [person(g, seat, place) for place in by_arrival(g, here)],
-        "total": power,
+        "total": seen_total(g, seat, other, plot),
         "face down": len(hidden),
         "orders": sum(slot >= 0 and g.state[slot] == FACE_DOWN for slot in slots),
+        "hidden bonus": hidden_bonus(g, seat, plot) if seat == other else 0,
+        **threat,
     }
 
 
@@ -134,4 +181,5 @@ def person(g: Legion, seat: int, place: int) -> dict[str, Any]:
         "power": power_of(g, place) if shown else None,
         "order": order,
         "order zone": f"placed order {slot // b.SEATS + 1}" if slot >= 0 else "",
+        "cold": cold(g, g.who(place), g.where[place]) if shown else "",
     }

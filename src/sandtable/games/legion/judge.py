@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from sandtable.engine.judge import Judge, likelihood
-from sandtable.games.legion.bot import compare, evaluate, standing
+from sandtable.engine.judge import Judge, likelihood, weighed
+from sandtable.games.legion.bot import LOOK_AHEAD, THINGS, ahead, best_half, compare, things
 from sandtable.games.legion.outlook import Outlook
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import INTERLUDE
 
-EDGE: Final = 0.35  # how much a VP more than the others speaks for a victory
 GAME: Final = 10  # more rounds than a game has
 
 
@@ -18,17 +17,32 @@ GAME: Final = 10  # more rounds than a game has
 class LegionJudge(Judge[Legion]):
     """A stretch is a round: what soldiers are worth in the middle of one is hard to say."""
 
+    things: ClassVar[list[str]] = THINGS
+
+    def __init__(self, weights: list[float]) -> None:
+        self._weights: Final = weights
+
+    @property
+    def weights(self) -> list[float]:
+        return self._weights
+
     def evaluate(self, g: Legion, seat: int) -> float:
-        return evaluate(g, seat)
+        return best_half(g, seat, LOOK_AHEAD, self._weights)
 
     def alone(self, g: Legion, seat: int) -> float:
-        return standing(g, seat, Outlook(g))
+        return weighed(self._weights, things(g, seat, Outlook(g)))
 
     def chance(self, g: Legion, seat: int) -> float:
         if g.scored and g.stage != INTERLUDE:
             winners = sum([1 for other in range(g.players) if g.rank[other] == 1])
             return 1.0 / winners if g.rank[seat] == 1 else 0.0
-        return likelihood(EDGE * compare(g, seat))
+        return likelihood(compare(g, seat, self._weights))
 
     def stretch(self, g: Legion, seat: int) -> int:
         return g.game * GAME + g.round
+
+    def counted(self, g: Legion, seat: int) -> list[float]:
+        return ahead(g, seat, self._weights)
+
+    def reweighed(self, weights: list[float]) -> LegionJudge:
+        return LegionJudge(weights)

@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.cold import cold_kills
 from sandtable.games.legion.despatches import play, playable
 from sandtable.games.legion.field import arrive, skill_names
 from sandtable.games.legion.giving import GiveOrders
@@ -88,7 +89,11 @@ class Send(Decision[Legion]):
         return False
 
     def consequence(self, g: Legion, option: int) -> Phrase | None:
-        return Phrase("then-no-more-sending") if option == v.PASS else None
+        if option == v.PASS:
+            return Phrase("then-no-more-sending")
+        character, plot = (option & NOUN) % v.PAIR, (option & NOUN) // v.PAIR
+        sent = option & ~NOUN in (v.SEND, v.SEND_FREELY)
+        return Phrase("then-freezes-to-death") if sent and cold_kills(g, character, plot) else None
 
     def options(self, g: Legion) -> list[int]:
         options = sendings(g, self.seat)

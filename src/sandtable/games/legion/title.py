@@ -18,6 +18,7 @@ from sandtable.engine.setup import Mode, Setting, Setup
 from sandtable.engine.status import Status
 from sandtable.engine.steps import Refusal
 from sandtable.engine.title import Ledger, Result, Title
+from sandtable.engine.weights import FILE, load_weights
 from sandtable.engine.words import Noun, Words
 from sandtable.games.legion import bot, diary, diary_page
 from sandtable.games.legion import entries as c
@@ -139,7 +140,7 @@ class LegionTitle(Title[Legion]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return LegionJudge()
+        return LegionJudge(load_weights(self.folder / FILE, bot.THINGS))
 
     def status(self, setup: Setup, g: Legion, seat: int) -> Status:
         return status(g, seat)

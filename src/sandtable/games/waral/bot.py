@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.flow import apply, asks
+from sandtable.engine.judge import weighed
 from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision
 from sandtable.games.waral import verbs as v
@@ -17,37 +18,48 @@ from sandtable.games.waral.sent_back import SentBack
 from sandtable.games.waral.struck import Struck
 from sandtable.games.waral.turn import Turn
 
-# What a thing is worth in coins
-POWER: Final = 3.6
-TRICK: Final = 2.0
-SPARE_TRICK: Final = 0.8  # each beyond the fourth
-READY: Final = 2.4  # a character that can still act in this round
-DISTRICT_TYPE: Final = 0.8  # a key for tricks
-PLAN: Final = 0.5  # of what the best district in reach would bring
-SECOND_PLAN: Final = 0.25
+# What counts for a player. Coins, tricks and districts count for less towards the end; the last three only their owner knows.
+THINGS: Final = [
+    "power", "end power", "coin", "trick", "trick beyond the fourth", "ready character", "income", "type of district",
+    "character in the draft", "best plan", "second plan", "end trick",
+]  # fmt: skip
+POWER: Final = 0
+END_POWER: Final = 1
+COIN: Final = 2
+TRICK: Final = 3
+SPARE_TRICK: Final = 4
+READY: Final = 5
+INCOME: Final = 6
+TYPE: Final = 7
+DRAFTED: Final = 8
+PLAN: Final = 9
+SECOND_PLAN: Final = 10
+END_TRICK: Final = 11
+
+# What a plan is worth in coins
+WORTH_OF_POWER: Final = 3.6
+WORTH_OF_TRICK: Final = 2.0
+WORTH_OF_CHARACTER: Final = 2.4
+WORTH_OF_RUIN: Final = 4.0
 NEARNESS: Final = 0.7  # what is left of a plan for each missing coin
-WORTH: Final = 6.0  # of a character in the draft, between no and double the fair share
 
 ROUND_POWER: Final = 2.3  # what the leader gains in a round
 HARM: Final = [0.8, 0.45, 0.3]  # how much the leader's standing counts against one's own, for 2, 3 and 4 players
 DEPTH: Final = 2  # picks in the middle of an action that are tried in full; after them the first option is as good as any
+LEAN_DEPTH: Final = 1
 
 
-def evaluate(g: Waral, seat: int) -> float:
-    """Own standing against the leader's, after the best end of an action that is under way."""
-    return look(g, seat, DEPTH)
-
-
-def look(g: Waral, seat: int, depth: int) -> float:
+def look(g: Waral, seat: int, depth: int, weights: list[float]) -> float:
+    """What speaks for a seat, after the best end of an action that is under way."""
     step = asks(g, seat)
     if step is None:
-        return look(answered(g), seat, depth) if waits_for_answer(g, seat) else judge(g, seat)
+        return look(answered(g), seat, depth, weights) if waits_for_answer(g, seat) else judge(g, seat, weights)
     if not isinstance(step, Decision) or isinstance(step, (Turn, Struck, SentBack, AnyTime)):
-        return judge(g, seat)
+        return judge(g, seat, weights)
     options = g.offers[seat]
     if not depth:
-        return look(after(g, seat, options[0]), seat, 0)
-    return max([look(after(g, seat, option), seat, depth - 1) for option in options])
+        return look(after(g, seat, options[0]), seat, 0, weights)
+    return max([look(after(g, seat, option), seat, depth - 1, weights) for option in options])
 
 
 def after(g: Waral, seat: int, option: int) -> Waral:
@@ -68,13 +80,22 @@ def answered(g: Waral) -> Waral:
     return after(g, min(g.offers), v.DECLINE)
 
 
-def judge(g: Waral, seat: int) -> float:
+def judge(g: Waral, seat: int, weights: list[float]) -> float:
+    """Own worth against the leader's; a finished game counts in full."""
     if g.scored:
         return 1000 * compare(g, seat) + float(final_power(g, seat))
     left = rounds_left(g)
-    best = max([standing(g, rival, left) for rival in g.rivals(seat)])
-    mine = standing(g, seat, left) + plans(g, seat, left) + hopes(g, seat, left)
-    return mine - HARM[g.players - 2] * best
+    best = weighed(weights, things_of_best_rival(g, seat, left, weights))
+    return weighed(weights, things(g, seat, left, True)) - HARM[g.players - 2] * best
+
+
+def things_of_best_rival(g: Waral, seat: int, left: float, weights: list[float]) -> list[float]:
+    best: list[float] = []
+    for rival in g.rivals(seat):
+        found = things(g, rival, left, False)
+        if not best or weighed(weights, found) > weighed(weights, best):
+            best = found
+    return best
 
 
 def compare(g: Waral, seat: int) -> int:
@@ -90,23 +111,28 @@ def rounds_left(g: Waral) -> float:
     return 0.0 if best >= g.target else min((g.target - best) / ROUND_POWER, float(g.cap - g.round))
 
 
-def standing(g: Waral, seat: int, left: float) -> float:
-    """What everybody sees of a player, in coins."""
+def things(g: Waral, seat: int, left: float, privy: bool) -> list[float]:
+    """What speaks for a player: by number of `THINGS`. Not all of it is known to others."""
+    found = [0.0] * len(THINGS)
     late = min(left / 1.5, 1.0)
-    ready = len(g.ready(seat))
-    total = POWER * g.power_of(seat) + POWER * (1 - 0.6 * late) * end_powers(g, seat)
-    total += g.purse(seat) * max(late, 0.3 if ready else 0.0)
-    tricks = len(g.hand[seat])
-    total += late * (TRICK * min(tricks, 4) + SPARE_TRICK * max(tricks - 4, 0))
-    total += READY * ready * max(late, 0.5)
+    ready, tricks = len(g.ready(seat)), len(g.hand[seat])
+    found[POWER] = float(g.power_of(seat))
+    found[END_POWER] = (1 - 0.6 * late) * end_powers(g, seat)
+    found[COIN] = g.purse(seat) * max(late, 0.3 if ready else 0.0)
+    found[TRICK] = late * min(tricks, 4)
+    found[SPARE_TRICK] = late * max(tricks - 4, 0)
+    found[READY] = ready * max(late, 0.5)
     for district in g.control[seat]:
-        total += income(g, district) * max(left - (1 if g.blocked[district] else 0), 0.0)
+        found[INCOME] += income(g, district) * max(left - (1 if g.blocked[district] else 0), 0.0)
     for type_ in range(4):
         if g.count_type(seat, type_):
-            total += DISTRICT_TYPE * late
+            found[TYPE] += late
     if not g.round:
-        total += draft(g, seat)
-    return total
+        found[DRAFTED] = draft(g, seat)
+    if privy:
+        add_plans(g, seat, left, found)
+        found[END_TRICK] = end_tricks(g, seat) * (1 - 0.4 * late)
+    return found
 
 
 def income(g: Waral, district: int) -> float:
@@ -117,7 +143,7 @@ def income(g: Waral, district: int) -> float:
         if isinstance(effect, Gain):
             total += sum(effect.coins)
         elif isinstance(effect, Draw):
-            total += TRICK * effect.n
+            total += WORTH_OF_TRICK * effect.n
     return total
 
 
@@ -126,26 +152,23 @@ def draft(g: Waral, seat: int) -> float:
     total = sum([g.book.worth[character] for character in g.band[seat]])
     if seat in g.sealed:
         total += g.book.worth[g.sealed[seat] & NOUN]
-    return WORTH * total
+    return total
 
 
-def hopes(g: Waral, seat: int, left: float) -> float:
-    """The end tricks of the own hand."""
-    power = sum([worth(g, seat, g.book.end_score[g.book.design[card]]) for card in g.hand[seat]])
-    return POWER * power * (1 - 0.4 * min(left / 1.5, 1.0))
+def end_tricks(g: Waral, seat: int) -> int:
+    """The power that the end tricks of the own hand would add now."""
+    return sum([worth(g, seat, g.book.end_score[g.book.design[card]]) for card in g.hand[seat]])
 
 
-def plans(g: Waral, seat: int, left: float) -> float:
+def add_plans(g: Waral, seat: int, left: float, found: list[float]) -> None:
     """How near the two best districts of the area are."""
-    first = second = 0.0
     for slot in range(g.slots):
         if g.area[slot]:
             value = plan(g, seat, g.area[slot][0], left)
-            if value > first:
-                first, second = value, first
-            elif value > second:
-                second = value
-    return PLAN * first + SECOND_PLAN * second
+            if value > found[PLAN]:
+                found[PLAN], found[SECOND_PLAN] = value, found[PLAN]
+            elif value > found[SECOND_PLAN]:
+                found[SECOND_PLAN] = value
 
 
 def plan(g: Waral, seat: int, district: int, left: float) -> float:
@@ -154,8 +177,8 @@ def plan(g: Waral, seat: int, district: int, left: float) -> float:
         return 0.0
     if left == 0.0 and not g.ready(seat):
         return 0.0
-    gain = POWER * g.book.power[district] + income(g, district) * left - sum(cost.coins) * min(left / 1.5, 1.0)
-    gain -= READY * cost.characters + (4.0 if cost.ruins else 0.0)
+    gain = WORTH_OF_POWER * g.book.power[district] + income(g, district) * left - sum(cost.coins) * min(left / 1.5, 1.0)
+    gain -= WORTH_OF_CHARACTER * cost.characters + (WORTH_OF_RUIN if cost.ruins else 0.0)
     if gain <= 0:
         return 0.0
     for _ in range(missing(g, seat, cost.coins, 0, False)):

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from sandtable.engine.flow import asks
-from sandtable.engine.judge import Judge, likelihood
-from sandtable.games.waral.bot import compare, evaluate, hopes, judge, plans, rounds_left, standing
+from sandtable.engine.judge import Judge, likelihood, weighed
+from sandtable.games.waral.bot import (
+    DEPTH,
+    HARM,
+    LEAN_DEPTH,
+    THINGS,
+    compare,
+    judge,
+    look,
+    rounds_left,
+    things,
+    things_of_best_rival,
+)
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.turn import Turn
 
-EDGE: Final = 0.12  # how much a coin more than the best rival speaks for a victory
 TURNS: Final = 16  # more than anybody has in a round
 
 
@@ -18,20 +28,39 @@ TURNS: Final = 16  # more than anybody has in a round
 class WaralJudge(Judge[Waral]):
     """A stretch is what lies between two turns of a seat."""
 
+    things: ClassVar[list[str]] = THINGS
+
+    def __init__(self, weights: list[float]) -> None:
+        self._weights: Final = weights
+
+    @property
+    def weights(self) -> list[float]:
+        return self._weights
+
     def evaluate(self, g: Waral, seat: int) -> float:
-        return evaluate(g, seat)
+        return look(g, seat, DEPTH, self._weights)
+
+    def lean(self, g: Waral, seat: int) -> float:
+        return look(g, seat, LEAN_DEPTH, self._weights)
 
     def alone(self, g: Waral, seat: int) -> float:
-        left = rounds_left(g)
-        return standing(g, seat, left) + plans(g, seat, left) + hopes(g, seat, left)
+        return weighed(self._weights, things(g, seat, rounds_left(g), True))
 
     def chance(self, g: Waral, seat: int) -> float:
         if g.scored:
             return 0.5 + 0.5 * compare(g, seat)
-        return likelihood(EDGE * judge(g, seat))
+        return likelihood(judge(g, seat, self._weights))
 
     def stretch(self, g: Waral, seat: int) -> int:
         return g.round * TURNS + sum([g.used[character] for character in g.band[seat]])
 
     def rests(self, g: Waral, seat: int) -> bool:
         return isinstance(asks(g, seat), Turn)
+
+    def counted(self, g: Waral, seat: int) -> list[float]:
+        left = rounds_left(g)
+        mine, best = things(g, seat, left, True), things_of_best_rival(g, seat, left, self._weights)
+        return [mine[i] - HARM[g.players - 2] * best[i] for i in range(len(mine))]
+
+    def reweighed(self, weights: list[float]) -> WaralJudge:
+        return WaralJudge(weights)

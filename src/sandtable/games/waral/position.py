@@ -73,8 +73,7 @@ class Waral(Position):
         self.control: Final = self.row(CONTROL)
         self.hand: Final = self.row(HAND)
         self.shown: Final = self.row(SHOWN)
-        self.area: Final = self.piles[AREA : AREA + SLOTS]
-        self.deck: Final = self.piles[DECK]
+        self.area: Final = self.row(AREA, SLOTS)
         self.coins: Final = self.numbers[GOLD : IRON + 1]  # by kind, then by seat
         self.used: Final = self.numbers[USED_ROW]  # WA-3.3 of each character
         self.stands: Final = self.numbers[STANDS_ON]  # of each character: the slot its token stands on, counted from 1, or 0
@@ -201,5 +200,5 @@ class Waral(Position):
 
     def deal_slot(self, slot: int) -> None:
         """WA-9.2 Fill an empty slot from the deck. With an empty deck it stays empty."""
-        if self.deck:
+        if self.piles[DECK]:
             self.draw(DECK, AREA + slot)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Step
 from sandtable.games.waral.effects import perform
-from sandtable.games.waral.position import AREA, Waral
+from sandtable.games.waral.position import AREA, DECK, Waral
 from sandtable.games.waral.scoring import Scoring
 from sandtable.games.waral.turn import BeginTurn
 from sandtable.games.waral.verbs import CAPPED, COLLECTED, ENDS, LAID, MISSED, ROUND_BEGINS, WRECKED
@@ -90,7 +90,7 @@ class EndOfRound(Step[Waral]):
                 g.bury(district, AREA + slot)
                 g.tell(WRECKED, g.first, district, slot + 1)
         for slot in range(g.slots):
-            if not g.area[slot] and g.deck:
+            if not g.area[slot] and g.piles[DECK]:
                 g.deal_slot(slot)
                 g.tell(LAID, g.first, g.area[slot][0], slot + 1)
         return_tokens(g)

@@ -22,7 +22,7 @@ class Scry(Effect[Waral]):
         self.n: Final = n
 
     def legal(self, g: Waral, seat: int, this: int) -> bool:
-        return len(g.deck) > 0
+        return len(g.piles[DECK]) > 0
 
     def start(self, g: Waral, seat: int, this: int) -> None:
         g.then(AskToLook(seat, self.n) if self.may else LookAt(seat, self.n))
@@ -39,7 +39,7 @@ class AskToLook(YesOrNo[Waral]):
         self.n: Final = n
 
     def detail(self, g: Waral) -> Phrase:
-        return Phrase("detail-of", number=min(self.n, len(g.deck)), all=len(g.deck))
+        return Phrase("detail-of", number=min(self.n, len(g.piles[DECK])), all=len(g.piles[DECK]))
 
     def accepted(self, g: Waral) -> None:
         g.then(LookAt(self.seat, self.n))
@@ -56,7 +56,7 @@ class LookAt(Step[Waral]):
         self.n: Final = n
 
     def run(self, g: Waral) -> None:
-        count = min(self.n, len(g.deck))
+        count = min(self.n, len(g.piles[DECK]))
         for _ in range(count):
             g.draw(DECK, SCRIED + self.seat)
         g.tell(LOOKED, self.seat, count)

@@ -19,12 +19,22 @@ POWERLESS: Final = -1  # in place of a character: one whose power does nothing (
 
 def sealed(g: Waral, seat: int, slot: int) -> bool:
     """WA-8.6 Whether a rival's Gudrun stands there."""
-    return any([g.book.seals[character] and character not in g.band[seat] for character in g.on(slot)])
+    stands, seals = g.stands, g.book.seals
+    for rival in range(g.players):
+        if rival != seat:
+            for character in g.band[rival]:
+                if stands[character] == slot + 1 and seals[character]:
+                    return True
+    return False
 
 
 def held(g: Waral, seat: int, slot: int) -> bool:
     """WA-4.1 Whether one of your characters stands there."""
-    return any([g.stands[character] == slot + 1 for character in g.band[seat]])
+    stands = g.stands
+    for character in g.band[seat]:
+        if stands[character] == slot + 1:
+            return True
+    return False
 
 
 def may_enter(g: Waral, seat: int, slot: int, character: int) -> bool:

@@ -19,6 +19,7 @@ from sandtable.engine.setup import Mode, Setting, Setup
 from sandtable.engine.status import Status
 from sandtable.engine.steps import Refusal
 from sandtable.engine.title import NEVER, USE, Result, Title
+from sandtable.engine.weights import FILE, load_weights
 from sandtable.engine.words import Noun, Words
 from sandtable.games.waral import bot
 from sandtable.games.waral.book import COINS, KINDS, PRICES, TYPES, Book
@@ -122,7 +123,7 @@ class WaralTitle(Title[Waral]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return WaralJudge()
+        return WaralJudge(load_weights(self.folder / FILE, bot.THINGS))
 
     def not_now(self, g: Waral, seat: int) -> list[Refusal]:
         return not_now(g, seat)

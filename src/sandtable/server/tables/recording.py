@@ -127,6 +127,12 @@ class Told:
         last = next(note for note in reversed(notes[seat + 1][: self._step + 1]) if note)
         return msgspec.json.decode(self._named(last.decode(), quoted=True))
 
+    def stands(self) -> list[tuple[int, dict[str, Any]]]:
+        """How the game stood for a spectator: after which picks that changed, and to what."""
+        notes = self._words.status[0] if self._words.status else []
+        told = [(step, note) for step, note in enumerate(notes) if note and note != b"null"]
+        return [(step, msgspec.json.decode(self._named(note.decode(), quoted=True))) for step, note in told]
+
     def story(self, seat: int = SPECTATOR, after: int = 0) -> list[dict[str, Any]]:
         """The log as a seat was told it."""
         told = zip(self._recording.lines, self._words.texts, strict=True)

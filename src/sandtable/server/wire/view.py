@@ -191,6 +191,32 @@ class Replay(msgspec.Struct):
     picks: list[ReplayPick]
 
 
+class StoryPoint(msgspec.Struct):
+    """The scores after so many picks, seat by seat."""
+
+    step: int
+    round: str
+    scores: list[int]
+
+
+class StoryMoment(msgspec.Struct):
+    """A pick that turned the game: whose score it moved most, by how much, and what was told of it."""
+
+    step: int
+    seat: int
+    gain: int
+    text: str
+
+
+class Story(msgspec.Struct):
+    """How the scores of a finished game went, as everybody could see them: what they count, and whether fewer are better."""
+
+    measure: str
+    fewest: bool
+    points: list[StoryPoint]
+    moments: list[StoryMoment]
+
+
 class ReplayStep(msgspec.Struct):
     """What a seat saw after so many picks, and the log up to there."""
 

@@ -24,10 +24,11 @@ command-migrate = Go on with all running games of a storage after an upgrade, wh
 command-backup = Copy the whole storage of a server to a file, while it runs.
 command-export = Write the record of a server's game, and the game in words, into a folder.
 command-import = Put a recorded game into the storage of a server.
-command-bench = How fast this build is: decisions and games per second of random play, and microseconds per clone, pick, view and imagined position.
+command-bench = How fast this build is: decisions and games per second of random play, microseconds per clone, pick, view and imagined position, and tries per second of bots that think ahead.
 command-pack = Packs: folders with an owner's own numbers for the cards of a title.
 command-pack-check = Check every file, entry and field of a pack, and play random games with it.
 command-arena = The arena: what bots are worth, measured.
+command-arena-train = Learn from games of a bot with itself how much each thing speaks for a victory, and print or write the weights.
 command-arena-match = Let one bot play another, the same deals from every seat, and print how often it wins and how long both think.
 
 takes-help = Show this and stop.
@@ -51,11 +52,15 @@ takes-map-title = Only maps of this title.
 takes-pack-check-folder = The folder of the pack.
 takes-pack-check-games = How many random games to play with it.
 takes-pack-check-title = The title it is for, unless its pack.toml says so.
-takes-arena-match-first = The bot that is measured: a name, or a name and the milliseconds of processor time it may take for a pick, such as level5@100.
+takes-arena-match-first = The bot that is measured: a name, perhaps with the milliseconds of processor time it may take for a pick (level5@100) or a file of weights (greedy+new.toml).
 takes-arena-match-second = The bot on all other seats.
 takes-arena-match-games = How many games. Every deal is played once from each seat.
 takes-arena-match-timed = Give each level its own limit, in processor time. Without it the same seed plays the same games on every machine.
 takes-arena-match-out = Keep every game in this file, and go on from there when the match was interrupted.
+takes-arena-train-games = How many games.
+takes-arena-train-bot = The bot that plays with itself.
+takes-arena-train-data = Keep what each game teaches in this file, and go on from there.
+takes-arena-train-out = Write the weights into this file instead of printing them.
 takes-sim-games = How many games.
 takes-fuzz-games = How many games, shared out over the variants.
 takes-fuzz-players = Only tables with so many players.
@@ -191,6 +196,10 @@ match-won = { $title }: { $first } won { $rate } ({ $low } to { $high }) of { $g
     [one] { $second }
    *[other] { $others } × { $second }, where { $par } is par
 }, seed { $seed }.
+train-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: the surprise at those held back went from { $before } to { $after }.
 match-other = { $file } holds another match: name another file, or give the same bots, title, table and seed as before.
 match-time = { $bot }: { $ms } ms of processor time a decision ({ $decisions } decisions)
 fuzz-head = { $games ->
@@ -235,6 +244,7 @@ bench-pick = µs per pick
 bench-clone = µs per clone
 bench-view = µs per view
 bench-imagine = µs per imagined position
+bench-tries = tries/s of thinking ahead
 
 ## Servers
 

@@ -1,6 +1,7 @@
 import type { TitleBoard } from '../../pieces/board';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
+import { ending } from './ending';
 import Hand from './Hand.svelte';
 
 const BUILT = ['green', 'red', 'blue', 'purple', 'yellow'];
@@ -10,7 +11,12 @@ const board: TitleBoard = {
   Board,
   Hand,
   Face,
-  steps: { several: ['Mulligan'], turn: ['Draw', 'Work', 'Finish', 'Done'], passed: { Draw: ['offload', 'propose'], Bill: [] } },
+  steps: {
+    several: ['Mulligan'],
+    turn: ['Draw', 'Work', 'Finish', 'Done'],
+    passed: { Draw: ['offload', 'propose'], Bill: [], Finish: ['offload', 'propose'] },
+    ending,
+  },
   reach: {
     use: BUILT,
     via: BUILT,

@@ -49,4 +49,7 @@ export interface Texts {
   'sheet-struck': { n: string | number };
   'sheet-free': { n: string | number };
   'timer': { n: number };
+  'ending-discard': { n: number };
+  'ending-give': { n: number; name: string | number };
+  'ending-over': object;
 }

@@ -1,9 +1,20 @@
 import type { TitleBoard } from '../../pieces/board';
+import Board from './Board.svelte';
 import { print } from './cards';
 import { seatColours, tints } from './colours';
-import { drawn } from './lanes';
-import Plots from './Plots.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+import Standing from './Standing.svelte';
 
-const board: TitleBoard = { Middle: Plots, drawn, print, tints, seatColours };
+const board: TitleBoard = {
+  Board,
+  Hand,
+  Face,
+  Standing,
+  print,
+  tints,
+  seatColours,
+  kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
+};
 
 export default board;

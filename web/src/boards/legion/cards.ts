@@ -18,7 +18,7 @@ export const skillNames = (ids: string[]): string[] =>
 export const typeNames = (ids: string[]): string[] =>
   TYPES.filter((one) => ids.includes(one)).map((one) => message(`type-${one}`));
 
-const abilityNames = (ids: string[]): string[] =>
+export const abilityNames = (ids: string[]): string[] =>
   Object.entries(ABILITIES).flatMap(([id, name]) => (ids.includes(id) ? [message(name)] : []));
 
 export function print(entry: CardEntry): Print {

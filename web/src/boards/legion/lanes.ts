@@ -1,17 +1,73 @@
 // The Plots as a view tells them: at each of them every seat has a lane with its people.
+import { listed, strung } from '../../app/formats';
 import { factsOf } from '../../net/facts';
-import { pileKey } from '../../net/view';
-import type { View } from '../../net/wire';
-import type { Facts, Plot } from './facts';
+import type { LogLine, View, ZoneInfo } from '../../net/wire';
+import { skillNames, typeNames } from './cards';
+import type { Arrival, Facts, Lane, Plot } from './facts';
+import { message } from './messages';
 
 export const plotsOf = (view: View): Plot[] => factsOf<Facts>(view).plots ?? [];
 
-/** The piles that lie in lanes, and the Plots themselves. */
-export function drawn(view: View): Set<string> {
-  const lanes = plotsOf(view).flatMap((plot) => plot.lanes.map((lane, seat) => ({ lane, seat })));
-  const people = lanes.flatMap(({ lane, seat }) =>
-    lane.people.flatMap((one) => [`${one.zone}/${seat}`, `${one['order zone']}/${seat}`]),
-  );
-  const plots = (view.zones ?? []).filter((zone) => zone.zone === 'plot').map(pileKey);
-  return new Set([...plots, ...people]);
+export const pile = (view: View, zone: string, owner: number, slot = owner): ZoneInfo | undefined =>
+  view.zones?.find((one) => one.zone === zone && one.owner === owner && one.slot === slot);
+
+/** The card of a Plot. */
+export const plotCard = (view: View, index: number): string => pile(view, 'plot', -1, index)?.cards[0] ?? '';
+
+/** All seats in the order of their lanes: rivals from the left neighbour on, the own one below. */
+export function laneSeats(view: View): number[] {
+  const seats = (view.names ?? []).map((_, seat) => seat);
+  const own = view.seat ?? -1;
+  return own < 0 ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
 }
+
+/** What may still be added to a total: "(+2)" by an own hidden order, "+ ?" where others hide something. */
+export function moreOf(lane: Lane, own: boolean): string {
+  if (own) return lane['hidden bonus'] ? message('total-bonus', { more: lane['hidden bonus'] }) : '';
+  return lane['face down'] + lane.orders > 0 ? message('total-unsure') : '';
+}
+
+/** "6", "6 (+2)", "7 + ?". */
+export const totalOf = (lane: Lane, own: boolean): string => `${lane.total} ${moreOf(lane, own)}`.trim();
+
+/** "3 assaults, absorbs 2: one dies". */
+export function dangerLine({ danger }: Lane): string {
+  if (!danger || !(danger.assaults || danger.unsure)) return '';
+  const unsure = danger.unsure ? [message('danger-unsure', { n: danger.unsure })] : [];
+  if (!danger.assaults) return unsure.join('');
+  const { assaults, absorbs } = danger;
+  return strung([message(danger.dies ? 'danger-dies' : 'danger', { assaults, absorbs }), ...unsure]);
+}
+
+/** What would follow if somebody came here, in words. */
+export function arrivalLines({ total, wins, tied, cold, assaults }: Arrival): string[] {
+  const first = message(tied ? 'arrival-ties' : wins ? 'arrival-leads' : 'arrival-behind', { n: total });
+  const frost =
+    cold === 'dies'
+      ? ['cold-dies' as const]
+      : cold === 'freezes'
+        ? ['cold-freezes' as const]
+        : cold
+          ? ['cold-warms' as const]
+          : [];
+  return [first, ...frost.map((name) => message(name)), ...(assaults ? [message('arrival-assaults', { n: assaults })] : [])];
+}
+
+/** Who won the Plots of this round: seats by the number of the Plot. */
+export function winnersOf(log: LogLine[]): Map<number, number[]> {
+  const won = new Map<number, number[]>();
+  const begins = log.findLastIndex((line) => line.kind === 'round-begins');
+  for (const { kind, seat, args } of log.slice(begins + 1)) {
+    const plot = Number(args.plot);
+    if (kind === 'won') won.set(plot, [...(won.get(plot) ?? []), seat]);
+  }
+  return won;
+}
+
+/** What a Plot brings, asks for and is like, in words. */
+export const plotTerms = ({ vp, supplies, needs, types }: Plot): string[] => [
+  message('points', { n: vp }),
+  message('supplies', { n: supplies }),
+  needs.length ? message('needs', { skills: listed(skillNames(needs)) }) : message('open-to-all'),
+  ...typeNames(types),
+];

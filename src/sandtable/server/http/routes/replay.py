@@ -9,10 +9,10 @@ from msgspec import Meta
 
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.problems import Malformed
-from sandtable.server.tables import replays
+from sandtable.server.tables import replays, story
 from sandtable.server.tables.campaigns import check_told
 from sandtable.server.tables.recording import Recording
-from sandtable.server.wire.view import Replay, ReplayStep
+from sandtable.server.wire.view import Replay, ReplayStep, Story
 
 replay = Chapter("replay")
 
@@ -38,6 +38,13 @@ async def show_replay(call: Call) -> Replay:
     """The picks of a finished game. One of a campaign is shown once the campaign is over."""
     recording, names = await recording_of(call)
     return replays.show(recording, names, call.language)
+
+
+@replay.route("GET", "/api/tables/{table}/story", returns=Story, public=True, refusals=(403, 404))
+async def show_story(call: Call) -> Story:
+    """How the scores of a finished game went, and the moments that turned it."""
+    recording, names = await recording_of(call)
+    return story.tell(recording, names, call.language)
 
 
 @replay.route("GET", "/api/tables/{table}/replay/step", returns=ReplayStep, query=Moment, public=True, refusals=(403, 404))

@@ -239,6 +239,7 @@ then-pays = Costs { $price ->
    *[other] { $price } Supplies
 } and leaves { $left }.
 then-no-more-sending = You send nobody else this round.
+then-freezes-to-death = Frostbitten, without a coat, on a freezing Plot: the cold kills at the end of the round.
 then-no-effect = Without effect.
 
 ## Why something is not offered

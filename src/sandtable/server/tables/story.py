@@ -1,0 +1,52 @@
+"""The story of a finished game: how the scores went, and the moments that turned it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Final
+
+from sandtable.engine.sight import SPECTATOR
+from sandtable.server.tables.recording import Recording, Told
+from sandtable.server.wire.view import Story, StoryMoment, StoryPoint
+
+MOST: Final = 5  # moments
+LINES: Final = 2  # of the log for each of them
+TURN: Final = 3  # a new leader weighs as much as so many points
+
+
+def tell(recording: Recording, names: list[str], language: str) -> Story:
+    """The story as a spectator saw it. Games recorded by older versions have none."""
+    told = Told(recording, recording.steps, language)
+    told.names = names
+    stands = told.stands()
+    last = stands[-1][1] if stands else {}
+    points = [StoryPoint(step, status["round"], scores(status)) for step, status in stands]
+    lines = said(recording, told)
+    return Story(last.get("measure", ""), last.get("fewest", False), points, moments(stands, lines))
+
+
+def scores(status: dict[str, Any]) -> list[int]:
+    return [standing["score"] for standing in status["seats"]]
+
+
+def said(recording: Recording, told: Told) -> dict[int, list[str]]:
+    """By pick: the lines that everybody was told after it."""
+    lines: dict[int, list[str]] = {}
+    shown = [line for line in recording.lines if line.told is None or SPECTATOR in line.told]
+    for line, text in zip(shown, told.log(SPECTATOR), strict=True):
+        lines.setdefault(line.picks, []).append(text)
+    return lines
+
+
+def moments(stands: list[tuple[int, dict[str, Any]]], lines: dict[int, list[str]]) -> list[StoryMoment]:
+    """The picks that moved the scores most, above all those that brought a new leader, in the order in which they were made."""
+    weighed: list[tuple[int, StoryMoment]] = []
+    for (_, before), (step, after) in pairwise(stands):
+        gains = [new - old for old, new in zip(scores(before), scores(after), strict=True)]
+        most = max(gains, key=abs, default=0)
+        turned = len(after["leaders"]) == 1 and after["leaders"] != before["leaders"]
+        if step in lines and most:
+            moment = StoryMoment(step, gains.index(most), most, " ".join(lines[step][:LINES]))
+            weighed.append((abs(most) + TURN * turned, moment))
+    weighed.sort(key=lambda each: -each[0])
+    return sorted([moment for _, moment in weighed[:MOST]], key=lambda moment: moment.step)

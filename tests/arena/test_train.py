@@ -1,0 +1,60 @@
+"""Weights learned from games."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.arena.regression import Sample, fit, likelihood, solve
+from sandtable.arena.train import Lessons, learn, lesson, play_lessons
+
+LESSONS = Lessons("fine_sand", "random", "7", mode="learning")
+
+
+def samples_of(weights: list[float], count: int) -> list[Sample]:
+    """Games won as often as these weights say."""
+    rng = random.Random(1)
+    found = []
+    for _ in range(count):
+        things = [rng.gauss(0, 1) for _ in weights]
+        found.append(Sample(things, float(rng.random() < likelihood(weights, things))))
+    return found
+
+
+def test_the_weights_behind_the_results_are_found() -> None:
+    true = [1.0, -0.5, 0.0]
+    assert fit(samples_of(true, 4000), [0.0, 0.0, 0.0], 1.0) == pytest.approx(true, abs=0.12)
+
+
+def test_without_games_weights_stay_as_they_were() -> None:
+    assert fit([], [0.3, -0.2], 1.0) == pytest.approx([0.3, -0.2])
+
+
+def test_what_never_came_keeps_its_weight() -> None:
+    games = [Sample([thing.things[0], 0.0], thing.share) for thing in samples_of([1.0], 500)]
+    assert fit(games, [0.0, 0.7], 1.0)[1] == pytest.approx(0.7)
+
+
+def test_linear_equations_are_solved_also_where_the_first_pivot_is_nothing() -> None:
+    assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
+
+
+def test_a_game_teaches_what_spoke_for_each_seat_and_who_won() -> None:
+    title = sandtable.title("fine_sand")
+    samples = lesson(title, LESSONS, 0)
+    assert {len(sample.things) for sample in samples} == {len(title.judge.things)}
+    assert len(samples) % 2 == 0
+    assert sum(sample.share for sample in samples) == len(samples) / 2
+
+
+def test_lessons_that_were_interrupted_go_on_where_they_were(tmp_path: Path) -> None:
+    data = tmp_path / "lessons.jsonl"
+    whole = list(play_lessons(LESSONS, 3))
+    list(play_lessons(LESSONS, 1, data))
+    with data.open("a") as file:
+        file.write("[[0.5, 1")
+    assert list(play_lessons(LESSONS, 3, data)) == whole
+    assert learn(sandtable.title("fine_sand"), whole).samples == sum(map(len, whole[1:]))

@@ -1,0 +1,84 @@
+"""A pick costs the server the same on the first day of a game and after weeks: nothing of it grows with those made before."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from statistics import median
+
+import sandtable
+from sandtable import Table
+from sandtable.server.people.identity import Identity
+from sandtable.server.storage.store import Game, Store
+from sandtable.server.tables import clocks, play
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.times import now
+from tests.server.test_store import a_room, with_store
+
+BEGUN = 60  # picks of a game that has just begun
+TIMES = 100  # as many were made in the other one
+PICKS = 40
+MOST = 1.5  # times as much, at most; if the whole history were gone through for every pick, it would be many times
+
+
+class Watcher:
+    """Somebody who watches: what they are sent is made, and dropped."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+    def send(self, data: bytes) -> None:
+        """Take a message."""
+
+
+def begun() -> Table:
+    """A game in one of its first rounds."""
+    table, rng = sandtable.new("fine_sand", players=2, seed=1, round_cap=99), random.Random(1)
+    for _ in range(BEGUN):
+        seat = table.waiting_for[0]
+        table.play(seat, rng.choice(table.options(seat)))
+    return table
+
+
+def after_weeks(table: Table) -> Table:
+    """The same position in a game that has gone on for weeks."""
+    table = table.at(table.g.clone(), BEGUN)
+    table.history *= TIMES
+    return table.at(table.g, len(table.history))
+
+
+def seated(table: Table, store: Store) -> LiveTable:
+    """This game at a table of the server, with somebody who watches from every seat."""
+    room = a_room("anna", "bela", title="fine_sand", status="playing")
+    live = LiveTable(Game("g", 1, "", room), Identity(store, b""))
+    live.lay_out(table)
+    clocks.start(room, live.turns(), now())
+    for seat, person in enumerate(("anna", "bela")):
+        live.perspective(seat).watchers.add(Watcher(person))  # type: ignore[arg-type]
+    return live
+
+
+def cost(live: LiveTable, rng: random.Random) -> float:
+    """The seconds of computing time for one pick, with all that follows for the table and its watchers."""
+    assert live.table is not None
+    seat = live.table.waiting_for[0]
+    pick = rng.choice(live.table.options(seat)).text
+    began = time.thread_time()
+    room = live.room.copy()
+    live.went_on(play.pick(live, room, seat, room.numbers[seat], [pick]))
+    live.room = room
+    live.tell()
+    return time.thread_time() - began
+
+
+def test_a_pick_costs_the_same_however_many_were_made_before(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        table = begun()
+        late, early = seated(after_weeks(table), store), seated(table, store)
+        dice = random.Random(2), random.Random(2)
+        times = [(cost(late, dice[0]), cost(early, dice[1])) for _ in range(PICKS)]
+        assert late.made == BEGUN * TIMES + PICKS
+        assert median(long / short for long, short in times) < MOST
+
+    with_store(f"sqlite:///{tmp_path / 'sandtable.db'}", work)

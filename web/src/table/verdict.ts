@@ -1,0 +1,12 @@
+// Who won, in one sentence.
+import { listed } from '../app/formats';
+import { t } from '../app/messages';
+import type { Outcome } from '../net/wire';
+
+export function verdictOf({ ranks }: Outcome, names: string[], mine: number[]): string {
+  const winners = names.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
+  const [first, ...others] = winners;
+  if (names.length === 1) return t(winners.length ? 'end-alone-won' : 'end-alone-lost', { name: names[0] ?? '' });
+  if (others.length) return t('end-shared', { names: listed(winners.map((seat) => names[seat] ?? '')) });
+  return mine.length === 1 && first === mine[0] ? t('end-you-win') : t('end-wins', { name: names[first ?? 0] ?? '' });
+}

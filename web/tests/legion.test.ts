@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { canHold, toPlot, toSoldier } from '../src/boards/legion/gestures';
+import { arrivalLines, dangerLine, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
+import { someone } from '../src/boards/legion/people';
+import type { Ask, LogLine, OptionInfo, View } from '../src/net/wire';
+
+const option = (text: string, kind = ''): OptionInfo => {
+  const [verb = '', noun = ''] = text.split(' ');
+  return { text, verb, noun, kind, label: text, answer: 'act', final: false, consequence: '' };
+};
+const ask = (...options: OptionInfo[]): Ask => ({
+  decision: '',
+  detail: '',
+  number: 1,
+  options,
+  prompt: '',
+  rule: '',
+  subject: null,
+  undo: 0,
+  wanted: 1,
+});
+const view = (facts: object): View => ({ facts: facts as Record<string, unknown>, seat: 0, names: ['Anna', 'Ben', 'Cleo'] });
+const lane = (more: object) => ({ people: [], total: 6, 'face down': 0, orders: 0, 'hidden bonus': 0, ...more });
+
+describe('gestures', () => {
+  it('send a soldier to a Plot that is offered', () => {
+    const question = { view: view({}), ask: ask(option('send kolya/2', 'sending')) };
+    expect(toPlot(question, 'kolya', 2)).toEqual(['send kolya/2']);
+    expect(toPlot(question, 'kolya', 1)).toEqual([]);
+    expect(canHold(question, 'kolya')).toBe(true);
+    expect(canHold(question, 'lev')).toBe(false);
+  });
+
+  it('transfer somebody with two picks in one, or one where the second answers itself', () => {
+    const question = { view: view({ moves: { kolya: [1, 3], lev: [2] } }), ask: ask(option('move kolya'), option('move lev')) };
+    expect(toPlot(question, 'kolya', 3)).toEqual(['move kolya', 'move_to 3']);
+    expect(toPlot(question, 'lev', 2)).toEqual(['move lev']);
+    expect(toPlot(question, 'lev', 1)).toEqual([]);
+  });
+
+  it('put equipment and orders on those who may take them', () => {
+    const facts = { wares: { coat: { takers: ['kolya', 'lev'] } }, recipients: { retreat: ['lev'] } };
+    const question = { view: view(facts), ask: ask(option('buy coat'), option('give retreat')) };
+    expect(toSoldier(question, 'coat', 'kolya')).toEqual(['buy coat', 'equip kolya']);
+    expect(toSoldier(question, 'coat', 'rosa')).toEqual([]);
+    expect(toSoldier(question, 'retreat', 'lev')).toEqual(['give retreat']);
+  });
+
+  it('offer nothing while nobody is asked, but let somebody look ahead', () => {
+    const question = { view: view({ arrivals: { kolya: {} } }), ask: null };
+    expect(toPlot(question, 'kolya', 1)).toEqual([]);
+    expect(canHold(question, 'kolya')).toBe(true);
+  });
+});
+
+describe('lanes', () => {
+  it('tell totals with what is hidden', () => {
+    expect(totalOf(lane({}), true)).toBe('6');
+    expect(totalOf(lane({ 'hidden bonus': 2 }), true)).toBe('6 (+2)');
+    expect(totalOf(lane({ orders: 1 }), false)).toBe('6 + ?');
+    expect(totalOf(lane({ orders: 1 }), true)).toBe('6');
+  });
+
+  it('tell danger in words', () => {
+    expect(dangerLine(lane({}))).toBe('');
+    expect(dangerLine(lane({ danger: { assaults: 3, absorbs: 2, dies: true, unsure: 0 } }))).toBe(
+      '3 assaults, absorbs 2: one dies',
+    );
+    expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, unsure: 1 } }))).toBe('1 hidden');
+  });
+
+  it('tell what an arrival comes to', () => {
+    expect(arrivalLines({ total: 8, wins: true, tied: true, cold: 'dies', assaults: 1 })).toEqual([
+      '8 in all: ties for the win',
+      'Frostbitten already: freezes to death',
+      'Faces 1 assault',
+    ]);
+  });
+
+  it('lie with the own one below', () => {
+    expect(laneSeats({ ...view({}), seat: 1 })).toEqual([2, 0, 1]);
+    expect(laneSeats({ ...view({}), seat: -1 })).toEqual([0, 1, 2]);
+  });
+
+  it('know who won a Plot of this round', () => {
+    const line = (kind: string, seat: number, plot: number): LogLine => ({ kind, seat, args: { plot }, about: [], text: '' });
+    const log = [line('won', 2, 1), line('round-begins', -1, 0), line('won', 0, 1), line('won', 1, 1)];
+    expect(winnersOf(log)).toEqual(new Map([[1, [0, 1]]]));
+  });
+});
+
+describe('people', () => {
+  const entry = { id: 'kolya', kind: 'character', name: 'Kolya', text: '', power: 3, skills: ['combat'], abilities: [] };
+
+  it('are as printed unless the view says otherwise', () => {
+    expect(someone(view({}), 'kolya', entry)).toMatchObject({ power: 3, skills: ['combat'], wounds: 0, officer: false });
+    const worn = {
+      power: 4,
+      skills: [],
+      lost: ['combat'],
+      abilities: ['assault'],
+      kit: ['sabre'],
+      wounds: 1,
+      frostbites: 0,
+      mortal: true,
+    };
+    const person = { character: 'kolya', power: 5, cold: 'dies' };
+    const facts = { soldiers: { kolya: worn }, plots: [{ lanes: [{ people: [person] }] }] };
+    expect(someone(view(facts), 'kolya', entry)).toMatchObject({
+      power: 5,
+      printed: { power: 3 },
+      lost: ['combat'],
+      cold: 'dies',
+    });
+  });
+});
