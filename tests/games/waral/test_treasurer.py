@@ -40,7 +40,7 @@ def city(g: Waral) -> City:
     people = [character for seat in seats for character in g.band[seat]]
     return City(
         area=[names[g.area[slot][0]] if g.area[slot] else "" for slot in range(g.slots)],
-        deck=[names[card] for card in g.deck],
+        deck=[names[card] for card in g.piles[p.DECK]],
         first=g.first,
         round=g.round,
         coins=[+Counter({kind: g.coins[number][seat] for number, kind in enumerate(COINS)}) for seat in seats],
@@ -137,10 +137,13 @@ class Watch:
         assert district not in now.area
         self.takes += 1
 
+    def hands(self) -> list[int]:
+        return [len(self.g.hand[seat]) for seat in range(self.g.players)]
+
     def end_round(self, seat: int) -> None:
         """WA-9 The area, the coins and the marker after the end of the round and the collection."""
         expected = city(self.g)
-        hands = [len(hand) for hand in self.g.hand[: self.g.players]]
+        hands = self.hands()
         over = expected.over(self.g.cap)
         expected.end_round()
         collected = [] if over else expected.next_round()
@@ -152,7 +155,7 @@ class Watch:
         assert told == [(who, district) for who, district, _ in collected]
         if not over and not self.g.piles[p.DISCARD]:
             drawn = [sum(count for who, _, count in collected if who == other) for other in range(self.g.players)]
-            assert [len(hand) for hand in self.g.hand[: self.g.players]] == [a + b for a, b in zip(hands, drawn, strict=True)]
+            assert self.hands() == [a + b for a, b in zip(hands, drawn, strict=True)]
         self.rounds += 1
 
 

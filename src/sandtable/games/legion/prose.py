@@ -20,7 +20,7 @@ def filling(card: dict[str, Any], names: dict[str, str], messages: Messages) -> 
     found: dict[str, str | int] = {}
     for field, value in card.items():
         if isinstance(value, list) and all(isinstance(one, str) for one in value):
-            said = [words.get(one, one) for one in value]
+            said = [str(words.get(one, one)) for one in value]
             found[dashed(field)] = messages.listed(said) if said else messages.text("card-none")
         elif isinstance(value, (int, str)):
             found[dashed(field)] = names.get(value, value) if isinstance(value, str) else int(value)

@@ -145,8 +145,8 @@ class Told:
     def log(self, seat: int = SPECTATOR) -> list[str]:
         """Its sentences: a line that others join is told by the last of these."""
         lines = self.story(seat)
-        joined = [line["joins"] for line in lines[1:]]
-        return [line["text"] for line, goes_on in zip(lines, [*joined, False], strict=True) if not goes_on]
+        ends = [index for index in range(len(lines)) if not (lines[index + 1 :] and lines[index + 1]["joins"])]
+        return [lines[index]["text"] for index in ends]
 
     def labels(self) -> list[str]:
         return [self._named(label) for label in self._words.labels]
