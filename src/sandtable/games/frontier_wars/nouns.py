@@ -32,7 +32,8 @@ def nouns(content: Content, g: FrontierWars, sheet: str, messages: Messages) -> 
         "skill": [Noun(entry.id, messages.printed(entry.sheet(sheet).special)) for entry in factions(content)],
         "building": construction_names(content, messages),
         "side": sides,
-        "faction": seats,
+        "faction": [sides[g.faction[seat]] for seat in range(g.players)],
+        "leader": seats,
         SEAT: seats,
         "hand": [
             hand(sides[side], deck, colour, messages)
