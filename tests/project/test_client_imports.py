@@ -30,6 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"net", "app", "motion", "theatre", "pieces"},
     "pages": {"net", "app", "motion", "theatre", "pieces", "generic", "boards", "table"},
     "main.ts": {"app", "pages"},
+    "worker": set(),
 }
 TITLELESS = ["net", "motion", "theatre", "pieces", "generic", "table"]
 

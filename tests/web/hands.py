@@ -49,7 +49,7 @@ def play_on(page: Page, *, seconds: int = 300, clicks: int = 100_000, seed: int 
     done: dict[str, Any] = page.evaluate(PLAY, [seed, seconds, clicks])
     if page.locator("dialog[open]").count():  # the last click asked whether we are sure
         page.keyboard.press("Escape")
-    expect(page.locator(".prompt .held")).to_have_count(0)  # nor is a final pick still thought over
+    expect(page.locator("[data-now]")).to_have_count(0)  # nor is a final pick still thought over
     return done
 
 
@@ -60,7 +60,7 @@ def draw_until_a_tile_is_lit(page: Page) -> None:
         if page.locator(".hex.lit").count():
             return
         asked = page.locator(".prompt").get_attribute("data-number") or ""
-        page.locator("[data-option]").first.click()
+        page.locator("[data-lit], [data-option]").first.click()
         expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
 
 

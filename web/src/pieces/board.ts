@@ -46,5 +46,6 @@ export interface TitleBoard {
   reach?: Reach; // which verbs reach into which zones
   scenes?: Scenes; // how its events are shown
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
+  low?: boolean; // whether the dock is kept low, since the board needs the height
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it
 }
