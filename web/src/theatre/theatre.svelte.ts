@@ -1,7 +1,7 @@
 // What happened is played, one act after the other; what comes meanwhile waits its turn. It always ends with the newest moment.
 import { preferences } from '../app/preferences.svelte';
 import type { LogLine } from '../net/wire';
-import { actOf, actsBetween, chosen, common, touchOf, type Act, type Moment } from './acts';
+import { actOf, actsBetween, chosen, common, isAskedTheSame, touchOf, unasked, type Act, type Moment } from './acts';
 import { pointedAt } from './anchors';
 import type { Mark, Scenes, Tone } from './scene';
 import { heard } from './sounds';
@@ -196,9 +196,3 @@ export class Theatre<M extends Moment = Moment> {
 
 /** Whether anybody sees what is played, and wants to. */
 export const isWatched = (): boolean => preferences.liked.speed > 0 && !preferences.still && !document.hidden;
-
-const isAskedTheSame = (before: Moment, after: Moment): boolean =>
-  Boolean(before.view?.ask) && before.view?.ask?.number === after.view?.ask?.number;
-
-const unasked = <M extends Moment>(moment: M): M =>
-  moment.view?.ask ? { ...moment, view: { ...moment.view, ask: null } } : moment;
