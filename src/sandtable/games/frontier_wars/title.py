@@ -27,6 +27,7 @@ from sandtable.games.frontier_wars.judge import FrontierWarsJudge
 from sandtable.games.frontier_wars.layout import DECK, make_layout
 from sandtable.games.frontier_wars.nouns import nouns, printed
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.prose import prose
 from sandtable.games.frontier_wars.reasons import not_now
 from sandtable.games.frontier_wars.resign import leave
 from sandtable.games.frontier_wars.rounds import ranking
@@ -182,7 +183,10 @@ class FrontierWarsTitle(Title[FrontierWars]):
     # Words
 
     def nouns(self, setup: Setup, g: FrontierWars, messages: Messages) -> dict[str, list[Noun]]:
-        return nouns(setup.content, g, messages)
+        return nouns(setup.content, g, str(setup.settings["side"]), messages)
+
+    def prose(self, card: dict[str, Any], names: dict[str, str], messages: Messages) -> str:
+        return prose(card, messages)
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         return printed(content, messages)

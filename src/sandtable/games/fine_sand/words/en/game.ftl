@@ -86,7 +86,7 @@ event-drew = { $player } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-drew-card = You draw { $card }.
+event-drew-card = { $player } draws { $card }.
 event-took-coins = { $player } takes { $count ->
     [one] { $count } wooden coin
    *[other] { $count } wooden coins
@@ -105,8 +105,9 @@ event-paid-coins = { $player } pays { $count ->
 event-cancelled = { $player } cancels the bill.
 event-discarded = { $player } discards { $card }.
 event-offloaded = { $player } off-loads a card.
-event-offloaded-card = You off-load { $card }.
+event-offloaded-card = { $player } off-loads { $card }.
 event-used = { $player } uses { $card }.
+event-blue-board = { $player } draws on the blue side.
 event-revealed = { $player } reveals { $card }.
 event-removed = { $player } removes { $card } from the game.
 event-stowed = { $player } puts { $card } on the Pallet.
@@ -130,13 +131,14 @@ event-scored = { $player } has { $cards ->
     [one] { $coins } wooden coin
    *[other] { $coins } wooden coins
 }.
-event-left-stack = { $card } leaves every stack.
-event-joined-stack = { $card } joins every stack.
+event-left-stack = Out of every stack: { $card }.
+event-joined-stack = Into every stack: { $card }.
 event-coach = { $coach }
 event-timer = { $count ->
-    [one] { $count } timer coin
-   *[other] { $count } timer coins
-} left on the Symbol card.
+    [0] The last timer coin is gone from the Symbol card.
+    [one] { $count } timer coin is left on the Symbol card.
+   *[other] { $count } timer coins are left on the Symbol card.
+}
 event-sheet-total = { $player } counts a total of { $total }.
 event-struck = { $player } strikes off { $number }.
 event-lost = No free number up to 20 is left for this total: the campaign is lost.
