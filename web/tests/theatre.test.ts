@@ -95,6 +95,19 @@ describe('a theatre', () => {
     expect(theatre.told).toEqual([]);
   });
 
+  it('tells somebody who comes back, or missed something, what happened to them', () => {
+    const theatre = opened();
+    theatre.scenes = { stole: { touches: [{ who: 'rival', tone: 'bad' }] } };
+    const lines = [line('a'), line('stole', 1, { rival: 0 }), line('stole', 2, { rival: 0 })];
+    theatre.recall(lines.slice(0, 2));
+    expect(theatre.told.map((one) => one.line)).toEqual(lines.slice(1, 2));
+    theatre.leap(moment(lines.slice(0, 2)));
+    theatre.clear();
+    theatre.leap(moment(lines));
+    expect(theatre.told.map((one) => one.line)).toEqual(lines.slice(2));
+    expect(theatre.act).toBeNull();
+  });
+
   it('never lets a question wait for longer than it may', () => {
     const theatre = opened();
     const log = Array.from({ length: 90 }, (_, index) => line(`e${index}`));

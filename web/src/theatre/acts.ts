@@ -116,3 +116,11 @@ export function chosen(acts: Act[], time: number): Set<Act> {
   }
   return kept;
 }
+
+/** Whether a question stays open from one moment to the other. */
+export const isAskedTheSame = (before: Moment, after: Moment): boolean =>
+  Boolean(before.view?.ask) && before.view?.ask?.number === after.view?.ask?.number;
+
+/** A moment without its question. */
+export const unasked = <M extends Moment>(moment: M): M =>
+  moment.view?.ask ? { ...moment, view: { ...moment.view, ask: null } } : moment;

@@ -23,10 +23,11 @@ function things(view: View, line: LogLine): string[] {
   });
 }
 
-/** The element that an anchor names and that is on the page to be seen. */
+/** The element that an anchor names and that is on the page to be seen, on the board rather than around it. */
 export function elementAt(anchor: Anchor, view: View | null): Element | null {
   for (const wanted of selectors(anchor, view)) {
-    const found = [...document.querySelectorAll(wanted)].find((element) => element.getBoundingClientRect().width > 0);
+    const seen = [...document.querySelectorAll(wanted)].filter((element) => element.getBoundingClientRect().width > 0);
+    const found = seen.find((element) => element.closest('main')) ?? seen[0];
     if (found) return found;
   }
   return null;

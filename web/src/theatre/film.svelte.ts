@@ -77,6 +77,7 @@ export class Film {
     this.theatre.clear();
     if (by === 1) this.theatre.follow(moment);
     else this.theatre.leap(moment);
+    this.theatre.forget();
   }
 
   /** Look from another seat; before the game has come, only where to begin. */

@@ -1,7 +1,7 @@
 // What happened is played, one act after the other; what comes meanwhile waits its turn. It always ends with the newest moment.
 import { preferences } from '../app/preferences.svelte';
 import type { LogLine } from '../net/wire';
-import { actOf, actsBetween, chosen, common, touchOf, type Act, type Moment } from './acts';
+import { actOf, actsBetween, chosen, common, isAskedTheSame, touchOf, unasked, type Act, type Moment } from './acts';
 import { pointedAt } from './anchors';
 import type { Mark, Scenes, Tone } from './scene';
 import { heard } from './sounds';
@@ -70,13 +70,21 @@ export class Theatre<M extends Moment = Moment> {
     else if (!this.#timer) this.#next();
   }
 
-  /** Show a moment as it is, with nothing that led to it. */
+  /** Show a moment as it is, and nothing of what led to it. */
   leap(moment: M): void {
+    const before = this.newest;
     this.#coming = [];
     this.act = null;
     this.newest = moment;
-    this.clear();
+    this.marks = [];
+    if (before?.seat === moment.seat) this.#note(before, moment);
+    else this.told = [];
     this.#rest();
+  }
+
+  /** Tell somebody who comes back what happened to them in these lines. */
+  recall(lines: LogLine[]): void {
+    this.told = this.#touching(lines);
   }
 
   /** On to the next act; whoever skips twice in a run wants to see its end. */
@@ -174,20 +182,17 @@ export class Theatre<M extends Moment = Moment> {
   }
 
   #note(before: M, after: M): void {
-    const news = after.log.slice(common(before.log, after.log));
-    const told = news.flatMap((line) => {
-      const tone = touchOf(line, after.seat, this.scenes);
+    const told = this.#touching(after.log.slice(common(before.log, after.log)));
+    if (told.length) this.told = [...this.told, ...told];
+  }
+
+  #touching(lines: LogLine[]): Told[] {
+    return lines.flatMap((line) => {
+      const tone = touchOf(line, this.newest?.seat ?? -1, this.scenes);
       return tone ? [{ line, tone }] : [];
     });
-    if (told.length) this.told = [...this.told, ...told];
   }
 }
 
 /** Whether anybody sees what is played, and wants to. */
 export const isWatched = (): boolean => preferences.liked.speed > 0 && !preferences.still && !document.hidden;
-
-const isAskedTheSame = (before: Moment, after: Moment): boolean =>
-  Boolean(before.view?.ask) && before.view?.ask?.number === after.view?.ask?.number;
-
-const unasked = <M extends Moment>(moment: M): M =>
-  moment.view?.ask ? { ...moment, view: { ...moment.view, ask: null } } : moment;
