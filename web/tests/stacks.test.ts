@@ -9,9 +9,9 @@ const army = (more: Partial<Army> = {}): Army => ({
   ready: { infantry: 2, tank: 1, plane: 1 },
   boarding: { infantry: 2, artillery: 0 },
   reach: {
-    infantry: { move_to: 'a1 b1', sail_to: 'd4' },
-    tank: { move_to: 'a1 b1 c1' },
-    plane: { fly_to: 'a1 b1 c1 d1', pick_up_at: 'c1' },
+    infantry: { move_to: ['a1', 'b1'], sail_to: ['d4'] },
+    tank: { move_to: ['a1', 'b1', 'c1'] },
+    plane: { fly_to: ['a1', 'b1', 'c1', 'd1'], pick_up_at: ['c1'] },
   },
   ...more,
 });
@@ -64,7 +64,7 @@ describe('the picks of a party', () => {
   });
 
   it('leave out a way that is the only one: it is taken by itself', () => {
-    const near = army({ reach: { infantry: { move_to: 'a1' }, plane: { fly_to: 'a1' } } });
+    const near = army({ reach: { infantry: { move_to: ['a1'] }, plane: { fly_to: ['a1'] } } });
     expect(picksFor(near, 'b2', 'a1', { going: { infantry: 1 }, aboard: {} }, 2)).toEqual(['select_infantry b2']);
     expect(picksFor(near, 'b2', 'a1', { going: { plane: 1 }, aboard: { infantry: 2 } }, 2)).toEqual([
       'select_plane b2',

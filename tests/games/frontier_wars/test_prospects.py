@@ -45,7 +45,7 @@ def compare(table: Table, seat: int) -> int:
         apply(h, seat, option.code)
         unit = option.verb.split("_")[-1]
         reach = army(facts, seat, option.noun)["reach"][unit]
-        ways = sorted(f"{verb} {label}" for verb, labels in reach.items() for label in labels.split())
+        ways = sorted(f"{verb} {label}" for verb, labels in reach.items() for label in labels)
         loads = [kind for kind in ("infantry", "artillery") if army(facts, seat, option.noun).get("boarding", {}).get(kind)]
         boards = [f"load_{kind}" for kind in loads] if unit == "plane" else []
         if isinstance(asks(h, seat), Movement) or seat not in h.offers:
@@ -58,7 +58,7 @@ def compare(table: Table, seat: int) -> int:
 def test_ready_units_are_those_that_can_be_selected() -> None:
     field = Field().units(0, "b1", "2i1t").turn(0)
     assert army(told(field.table, 0), 0, "b1")["ready"] == {"infantry": 2, "tank": 1}
-    goal = army(told(field.table, 0), 0, "b1")["reach"]["infantry"]["move_to"].split()[0]
+    goal = army(told(field.table, 0), 0, "b1")["reach"]["infantry"]["move_to"][0]
     field.play(0, "select_infantry b1", f"move_to {goal}")
     assert army(told(field.table, 0), 0, "b1")["ready"] == {"infantry": 1, "tank": 1}
     assert "ready" not in army(told(field.table, 0), 0, goal)
@@ -67,12 +67,12 @@ def test_ready_units_are_those_that_can_be_selected() -> None:
 def test_a_pending_battle_is_told_with_its_outcome_and_the_worst_answer() -> None:
     """FW-7.1, FW-7.5: backs are public, so everybody knows that a blue card may be played, but not which."""
     field = Field().units(0, "b1", "2i1t").turn(0)
-    goal = army(told(field.table, 0), 0, "b1")["reach"]["infantry"]["move_to"].split()[0]
+    goal = army(told(field.table, 0), 0, "b1")["reach"]["infantry"]["move_to"][0]
     field.units(1, goal, "2i").give(1, "dig_in").begin(Movement(0))
     field.play(0, *[pick for unit in ("tank", "infantry") for pick in (f"select_{unit} b1", f"move_to {goal}")])
     (battle,) = told(field.table, 0)["battles"]
     assert (battle["tile"], battle["ends"]) == (goal, "won")
-    assert "gains a medal" in battle["forecast"]
+    assert "gains a medal" in " ".join(battle["forecast"])
     assert "worst" in battle
     assert "worst" not in told(field.table, 1)["battles"][0]
     field.play(0, "select_infantry b1", f"move_to {goal}")
@@ -121,7 +121,7 @@ def test_every_phase_of_a_round_is_told_in_order() -> None:
 
 def test_what_is_foreseen_is_what_comes_and_changes_nothing() -> None:
     field = Field().units(0, "b1", "2i1t").turn(0)
-    goal = army(told(field.table, 0), 0, "b1")["reach"]["tank"]["move_to"].split()[0]
+    goal = army(told(field.table, 0), 0, "b1")["reach"]["tank"]["move_to"][0]
     picks = ["select_tank b1", f"move_to {goal}"]
     foreseen = foresee(field.table, 0, picks)
     assert foreseen is not None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
+
+Phase = Literal["count", "draw", "reinforce", "turns", "tactics", "arms", "upkeep"]
+Ending = Literal["won", "lost", "frontier", "empty"]  # of a battle, for its attacker
 
 
 class Building(TypedDict):
@@ -18,7 +21,7 @@ class Army(TypedDict):
     seat: int
     units: dict[str, int]
     excess: NotRequired[int]  # how many stand above the limit
-    reach: NotRequired[dict[str, dict[str, str]]]  # by unit and verb: the tiles it could go to now, or in its next turn
+    reach: NotRequired[dict[str, dict[str, list[str]]]]  # by unit and verb: the tiles it could go to now, or in its next turn
     ready: NotRequired[dict[str, int]]  # of the seat whose turn it is: what has not moved
     fresh: NotRequired[dict[str, int]]  # of these: what has just come to a besieged headquarters
     boarding: NotRequired[dict[str, int]]  # what a plane could take aboard
@@ -48,8 +51,8 @@ class Battle(TypedDict):
     """A battle that is still to be fought, and how it would end for its attacker."""
 
     tile: str
-    ends: str  # won, lost, frontier, empty
-    forecast: str
+    ends: Ending
+    forecast: list[str]  # sentences
     worst: NotRequired[str]  # for the attacker: what one defence order could change
 
 
@@ -77,7 +80,7 @@ Facts = TypedDict(
     {
         "scenario": str,
         "factions": list[str],
-        "phase": str,
+        "phase": Phase,
         "battles": list[Battle],
         "points now": list[int],
         "points after": list[int],  # once the pending battles are fought as they stand

@@ -11,6 +11,7 @@ from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.battle import Fight, pending
 from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.drawing import Drawing
+from sandtable.games.frontier_wars.fact_types import Ending, Phase
 from sandtable.games.frontier_wars.forecast import AT_WORST, fought, in_words, worst_answer
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.reinforce import Reinforcements
@@ -19,17 +20,13 @@ from sandtable.games.frontier_wars.turns import Turns
 from sandtable.games.frontier_wars.upkeep import Upkeep
 from sandtable.games.frontier_wars.victory import victory_points
 
-PHASES: Final[list[tuple[str, type[Step[Any]]]]] = [
+PHASES: Final[list[tuple[Phase, type[Step[Any]]]]] = [
     ("count", Drawing), ("draw", Reinforcements), ("reinforce", Turns),
     ("turns", Tactics), ("tactics", ArmsRace), ("arms", Upkeep),
 ]  # fmt: skip
-WON: Final = "won"
-LOST: Final = "lost"
-FRONTIER: Final = "frontier"
-EMPTY: Final = "empty"
 
 
-def phase(g: FrontierWars) -> str:
+def phase(g: FrontierWars) -> Phase:
     """FW-3 to FW-12 Which of the seven phases it is: the first whose next one is still to come."""
     for name, following in PHASES:
         if any([isinstance(step, following) for step in g.todo]):
@@ -50,7 +47,7 @@ def battle(g: FrontierWars, tile: int, words: Words, *, warned: bool) -> dict[st
     found: dict[str, Any] = {
         "tile": g.scenario.labels[tile],
         "ends": ending(g, h, tile),
-        "forecast": " ".join([words.say(phrase, []) for phrase in [in_words(h, tile), *spoils(g, h, tile)]]),
+        "forecast": [words.say(phrase, []) for phrase in [in_words(h, tile), *spoils(g, h, tile)]],
     }
     worst = worst_answer(g, tile, Fight()) if warned else None
     if worst:
@@ -58,12 +55,12 @@ def battle(g: FrontierWars, tile: int, words: Words, *, warned: bool) -> dict[st
     return found
 
 
-def ending(g: FrontierWars, h: FrontierWars, tile: int) -> str:
+def ending(g: FrontierWars, h: FrontierWars, tile: int) -> Ending:
     """How a battle ends for its attacker."""
     holder = controller(h, tile)
     if holder in (CONTESTED, NO_ONE):
-        return FRONTIER if holder == CONTESTED else EMPTY
-    return WON if holder == g.active else LOST
+        return "frontier" if holder == CONTESTED else "empty"
+    return "won" if holder == g.active else "lost"
 
 
 def spoils(g: FrontierWars, h: FrontierWars, tile: int) -> list[Phrase]:

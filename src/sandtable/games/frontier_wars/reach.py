@@ -7,7 +7,7 @@ from sandtable.games.frontier_wars.fly import boarders, flight, takes_off_from
 from sandtable.games.frontier_wars.move import march, ready_units
 from sandtable.games.frontier_wars.position import FrontierWars
 
-Reach = dict[str, str]  # by the verb that goes there: the labels of the tiles
+Reach = dict[str, list[str]]  # by the verb that goes there: the labels of the tiles
 
 
 def marching_orders(g: FrontierWars, tile: int, seat: int) -> dict[str, dict[str, object]]:
@@ -51,4 +51,4 @@ def flights(g: FrontierWars, tile: int, seat: int, left: int) -> Reach:
 
 def labelled(g: FrontierWars, tiles: dict[str, list[int]]) -> Reach:
     labels = g.scenario.labels
-    return {verb: " ".join([labels[tile] for tile in there]) for verb, there in tiles.items() if there}
+    return {verb: [labels[tile] for tile in there] for verb, there in tiles.items() if there}

@@ -8,7 +8,9 @@ export function ending(view: View): string {
   const facts = factsOf<Facts>(view);
   const seat = view.seat ?? -1;
   const [now, after] = [facts['points now']?.[seat] ?? 0, facts['points after']?.[seat] ?? 0];
-  const battles = (facts.battles ?? []).map(({ tile, forecast }) => message('battle-at', { tile: tile.toUpperCase(), forecast }));
+  const battles = (facts.battles ?? []).map(({ tile, forecast }) =>
+    message('battle-at', { tile: tile.toUpperCase(), forecast: forecast.join(' ') }),
+  );
   return [
     ...battles,
     ...(now === after ? [] : [message('points-then', { now, after, target: facts['points to win'] ?? 0 })]),

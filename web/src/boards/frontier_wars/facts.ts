@@ -5,7 +5,7 @@ export interface Army {
   boarding?: Record<string, number>;
   excess?: number;
   fresh?: Record<string, number>;
-  reach?: Record<string, Record<string, string>>;
+  reach?: Record<string, Record<string, string[]>>;
   ready?: Record<string, number>;
   seat: number;
   units: Record<string, number>;
@@ -13,8 +13,8 @@ export interface Army {
 
 /** A battle that is still to be fought, and how it would end for its attacker. */
 export interface Battle {
-  ends: string;
-  forecast: string;
+  ends: "empty" | "frontier" | "lost" | "won";
+  forecast: string[];
   tile: string;
   worst?: string;
 }
@@ -33,7 +33,7 @@ export interface Facts extends TableFacts {
   factions: string[];
   "hand limit"?: number;
   map: Tile[];
-  phase: string;
+  phase: "arms" | "count" | "draw" | "reinforce" | "tactics" | "turns" | "upkeep";
   piles: Record<string, string[]>;
   plurals: Record<string, string>;
   "points after": number[];

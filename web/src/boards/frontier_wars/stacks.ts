@@ -12,7 +12,6 @@ export interface Party {
   aboard: Counts;
 }
 
-const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
 
 export const armyOf = (tile: Tile | undefined, seat: number): Army | undefined =>
@@ -32,8 +31,8 @@ export const hostile = (tile: Tile, seat: number): boolean =>
 
 /** The tiles a kind of unit could end its move on. */
 export const endsOf = (army: Army, unit: string): string[] => {
-  const { move_to, sail_to, fly_to } = army.reach?.[unit] ?? {};
-  return [...words(move_to), ...words(sail_to), ...words(fly_to)];
+  const { move_to = [], sail_to = [], fly_to = [] } = army.reach?.[unit] ?? {};
+  return [...move_to, ...sail_to, ...fly_to];
 };
 
 /** Every tile that somebody of a stack could reach. */
@@ -72,7 +71,7 @@ export function picksFor(army: Army, from: string, to: string, party: Party, cap
 function marches(army: Army, unit: Unit, from: string, to: string, count: number): string[] {
   const ends = endsOf(army, unit);
   if (!ends.includes(to)) return [];
-  const verb = words(army.reach?.[unit]?.sail_to).includes(to) ? 'sail_to' : 'move_to';
+  const verb = army.reach?.[unit]?.sail_to?.includes(to) ? 'sail_to' : 'move_to';
   const goes = ends.length > 1 ? [`${verb} ${to}`] : [];
   return selections(army, unit, from, count).flatMap((selected) => [selected, ...goes]);
 }
@@ -84,7 +83,7 @@ function selections(army: Army, unit: Unit, from: string, count: number): string
 }
 
 function flights(army: Army, from: string, to: string, { going, aboard }: Party, capacity: number): string[] {
-  const ways = endsOf(army, 'plane').length + words(army.reach?.plane?.pick_up_at).length;
+  const ways = endsOf(army, 'plane').length + (army.reach?.plane?.pick_up_at?.length ?? 0);
   const waiting = { infantry: army.boarding?.infantry ?? 0, artillery: army.boarding?.artillery ?? 0 };
   const load = { infantry: aboard.infantry ?? 0, artillery: aboard.artillery ?? 0 };
   const kinds = (): number => PASSENGERS.filter((unit) => waiting[unit] > 0).length;
