@@ -49,7 +49,7 @@ def play_on(page: Page, *, seconds: int = 300, clicks: int = 100_000, seed: int 
     done: dict[str, Any] = page.evaluate(PLAY, [seed, seconds, clicks])
     if page.locator("dialog[open]").count():  # the last click asked whether we are sure
         page.keyboard.press("Escape")
-    expect(page.locator(".held")).to_have_count(0)  # nor is a final pick still thought over
+    expect(page.locator("[data-now]")).to_have_count(0)  # nor is a final pick still thought over
     return done
 
 

@@ -19,6 +19,7 @@ export interface Source {
   readonly view: View | null;
   readonly ask: Ask | null;
   readonly options: OptionInfo[];
+  readonly log?: LogLine[];
   pick(...picks: string[]): Promise<void>;
   why?(): Promise<WhyNots>;
   readonly leapt?: boolean; // whether the view is more than a step away from the one before
@@ -151,8 +152,6 @@ export class Play {
     await this.source.pick(...picks);
   }
 
-  // Drag and drop
-
   /** Let cards be dropped on an element. */
   receive(element: Element, takes: Takes): () => void {
     this.#drops.set(element, takes);
@@ -172,8 +171,6 @@ export class Play {
     }
     return [];
   }
-
-  // Prepare and send
 
   prepare(key: string, option: OptionInfo): void {
     const without = this.prepared.filter((one) => one.key !== key);

@@ -6,7 +6,7 @@ import { post, Refusal } from '../net/api';
 import type { Incoming } from '../net/connection.svelte';
 import { language } from '../net/language';
 import { isWhole, merge } from '../net/merge';
-import type { Ask, OptionInfo, TableInfo, TableState, Update, View, WhyNots } from '../net/wire';
+import type { Ask, LogLine, OptionInfo, TableInfo, TableState, Update, View, WhyNots } from '../net/wire';
 import { Outbox, type Outgoing } from './outbox.svelte';
 import { Talk } from './talk.svelte';
 
@@ -56,6 +56,10 @@ export class TableStore {
   /** What this seat is asked, unless an answer is on its way. */
   get ask(): Ask | null {
     return this.outgoing ? null : (this.view?.ask ?? null);
+  }
+
+  get log(): LogLine[] {
+    return this.state?.log ?? [];
   }
 
   get undo(): number {

@@ -1,4 +1,5 @@
 import type { TitleBoard } from '../../pieces/board';
+import About from './About.svelte';
 import Board from './Board.svelte';
 import { print } from './cards';
 import { seatColours, tints } from './colours';
@@ -10,6 +11,7 @@ const board: TitleBoard = {
   Board,
   Hand,
   Face,
+  About,
   Standing,
   print,
   tints,
