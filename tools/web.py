@@ -16,6 +16,8 @@ SOURCES = (
     "messages",
     "public",
     "index.html",
+    "install",
+    "banners.ts",
     "icons.ts",
     "page.ts",
     "vite.config.ts",

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from sandtable.server.problems import Problem
-from sandtable.server.wire import accounts, chat, directory, messages, notices, playing, table, view
+from sandtable.server.wire import accounts, chat, directory, hosts, messages, notices, playing, table, view
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web" / "src"
@@ -39,7 +39,7 @@ def files() -> dict[Path, str]:
 
 
 def wire_text() -> str:
-    modules = (table, view, playing, chat, directory, accounts, notices, messages)
+    modules = (table, view, playing, chat, directory, accounts, notices, hosts, messages)
     kinds = [Problem, *(kind for module in modules for kind in structs(module))]
     return WIRE_HEAD + declarations(kinds)
 

@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { banners } from './banners.ts';
 import { icons } from './icons.ts';
+import { install } from './install/plugin.ts';
 import { page } from './page.ts';
 
 const server = process.env.SANDTABLE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [icons(), page(), banners(), svelte()],
+  plugins: [icons(), page(), banners(), install(), svelte()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no inline fonts or scripts

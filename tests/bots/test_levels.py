@@ -12,11 +12,13 @@ from sandtable.bots.deadline import Deadline
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.levels import LEVELS, THINKING
 from sandtable.bots.players import GreedyBot
+from sandtable.bots.playout import play_at_random
 from sandtable.bots.roster import USUAL, bot_names, new_bot
 from sandtable.bots.search import SearchBot
 from sandtable.engine.chance import Dice
 from sandtable.engine.judge import Opinion, likelihood, weighed
 from sandtable.engine.table import Table
+from sandtable.games.fine_sand.position import FineSand
 
 TITLES = ["fine_sand", "frontier_wars", "legion", "waral"]
 
@@ -113,3 +115,22 @@ def test_the_chance_to_win_follows_from_what_counts_and_its_weights(slug: str, p
         assert judge.chance(table.g, seat) == pytest.approx(likelihood(weighed(judge.weights, judge.counted(table.g, seat))))
     other = judge.reweighed([0.0] * len(judge.weights))
     assert [other.chance(table.g, seat) for seat in range(players)] == [0.5] * players
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_after_the_game_the_chance_to_win_is_the_share_of_the_victory(slug: str) -> None:
+    title = sandtable.title(slug)
+    setup = title.setup(players=3, seed="4")
+    g = title.begin(setup)
+    play_at_random(g, Dice(4), 100_000)
+    ranks = title.result(setup, g).ranks
+    shares = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    assert [title.judge.chance(g, seat) for seat in range(3)] == pytest.approx(shares)
+
+
+def test_three_who_share_a_victory_have_a_third_each() -> None:
+    title = sandtable.title("fine_sand")
+    g = title.begin(title.setup(players=3, seed="4"))
+    assert isinstance(g, FineSand)
+    g.scored = True
+    assert [title.judge.chance(g, seat) for seat in range(3)] == pytest.approx([1 / 3] * 3)

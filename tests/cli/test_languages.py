@@ -9,7 +9,7 @@ import pytest
 
 import sandtable
 from sandtable.cli import run
-from sandtable.cli.app import COMMANDS
+from sandtable.cli.app import COMMANDS, HOSTING
 from sandtable.engine.messages import TESTING
 
 RECORDS = Path(__file__).parents[1] / "games" / "legion" / "games"
@@ -38,7 +38,7 @@ def unsaid(text: str, names: set[str]) -> list[str]:
 
 def ids() -> set[str]:
     """Names for programs: titles, modes, settings and their values, cards, commands, bots."""
-    found = {"sandtable", "check", "pack", "greedy", "random", *COMMANDS}
+    found = {"sandtable", "arena", "match", "train", "check", "pack", "greedy", "random", "host", *COMMANDS, *HOSTING}
     for slug in sandtable.titles():
         title = sandtable.title(slug)
         found |= {slug, *(mode.id for mode in title.modes)}
@@ -52,6 +52,8 @@ def ids() -> set[str]:
     "arguments",
     [
         ["--help"], *([command, "--help"] for command in COMMANDS), ["pack", "--help"], ["pack", "check", "--help"],
+        ["host", "--help"], *(["host", command, "--help"] for command in HOSTING),
+        ["arena", "--help"], ["arena", "match", "--help"], ["arena", "train", "--help"],
         ["titles"], ["rules", "waral"], ["cards", "waral"], ["verify", str(RECORD)], ["campaign", str(CAMPAIGN)],
         ["sim", "waral", "--games", "1", "--bots", "random", "--seed", "1", "--processes", "1"],
         ["fuzz", "fine_sand", "--games", "1", "--mode", "solo_single", "--seed", "1", "--processes", "1"],

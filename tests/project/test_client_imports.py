@@ -22,15 +22,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "net": set(),
     "app": {"net"},
     "motion": {"net", "app"},
-    "pieces": {"art", "net", "app", "motion"},
+    "theatre": {"net", "app", "motion"},
+    "pieces": {"art", "net", "app", "motion", "theatre"},
     "generic": {"net", "app", "motion", "pieces"},
-    "boards/*": {"art", "net", "app", "motion", "pieces", "generic"},
+    "boards/*": {"art", "net", "app", "motion", "theatre", "pieces", "generic"},
     "boards": {"app", "pieces", "boards/*"},
-    "table": {"net", "app", "motion", "pieces"},
-    "pages": {"net", "app", "motion", "pieces", "generic", "boards", "table"},
+    "table": {"net", "app", "motion", "theatre", "pieces"},
+    "pages": {"net", "app", "motion", "theatre", "pieces", "generic", "boards", "table"},
     "main.ts": {"app", "pages"},
+    "worker": set(),
 }
-TITLELESS = ["net", "motion", "pieces", "generic", "table"]
+TITLELESS = ["net", "motion", "theatre", "pieces", "generic", "table"]
 
 # Static and dynamic imports, imports of types, what is exported on, and Vite's globs. Translations are found by a glob of app.
 IMPORT = re.compile(r"""(?:\bfrom|\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\(?)\s*\[?\s*['"]([^'"?]+)(?:\?raw)?['"]""")

@@ -50,12 +50,13 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
     "tables": {*GROUND, "storage", "nodes", "wire", "rulebook", "people"},
     "bots": {*GROUND, "storage", "tables"},
     "notices": {*GROUND, "storage", "wire", "people", "tables"},
+    "hosts": {*GROUND, "storage", "nodes", "wire", "people", "tables"},
     "heartbeat": {"times", "storage"},
-    "house": {*GROUND, "heartbeat", "storage", "nodes", "people", "tables", "notices", "bots"},
+    "house": {*GROUND, "heartbeat", "storage", "nodes", "people", "tables", "notices", "bots", "hosts"},
     "socket": {*GROUND, "storage", "wire", "people", "tables", "house"},
-    "http": {*GROUND, "storage", "nodes", "wire", "rulebook", "people", "tables", "notices", "house"},
+    "http": {*GROUND, "storage", "nodes", "wire", "rulebook", "people", "tables", "notices", "hosts", "house"},
     "app": {*GROUND, "house", "socket", "http"},
-    "commands": {*GROUND, "storage", "people", "tables", "notices", "app", "socket"},
+    "commands": {*GROUND, "storage", "wire", "people", "tables", "notices", "hosts", "app", "socket"},
 }
 
 # These know no title, not even by name.

@@ -15,7 +15,7 @@ NO_WORDS = {
     "about", "agreed", "answer", "at_zero", "by", "campaign", "card", "code", "decision", "default", "era", "host", "id", "kind",
     "level", "mode", "more", "more_open", "more_running", "next", "noun", "order", "out", "pace", "person", "persons", "previous",
     "slug", "status", "table", "text", "title", "type", "usual", "verb", "version", "visibility", "zone", "cards", "picked",
-    "option", "people", "rule",
+    "option", "people", "rule", "act", "details", "muted", "kicked", "networks", "push_key", "reporter", "rights", "role", "what",
 }  # fmt: skip
 # Parts that are checked elsewhere: facts (test_words of every title), and fields of cards that only programs read.
 APART = {"args", "facts", "scalars", "numbers", "zones", "settings", "defaults", "packs", "modes", "values"}

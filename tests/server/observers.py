@@ -111,7 +111,7 @@ def disarm(g: Waral, seat: int) -> None:
 class Ear:
     """A connection: notes what comes, and when."""
 
-    session = ""
+    address = session = ""
 
     def __init__(self, world: World, name: str, person: str, *, watching: bool) -> None:
         self.person = person

@@ -192,7 +192,7 @@ def test_every_column_of_the_storage_is_described() -> None:
 
 def test_what_goes_with_a_person_is_what_names_them_and_no_game() -> None:
     names = {table.name for table in metadata.sorted_tables if "person" in table.columns and "game" not in table.columns}
-    assert names | {"persons", "notes", "told"} == set(OF_A_PERSON)
+    assert names | {"persons", "notes", "told", "bans", "reports"} == set(OF_A_PERSON)
 
 
 def test_everybody_gets_a_copy_of_what_is_kept_about_them_and_nothing_of_others(tmp_path: Path) -> None:

@@ -11,7 +11,11 @@ from sandtable.server.http.asyncapi import asyncapi
 from tests.server import described
 from tests.server.people import Player, Socket
 
-ELSEWHERE = {"Gone", "Hush"}  # test_watching.py and test_standing.py tell what it takes to hear these
+ELSEWHERE = {
+    "Gone",
+    "Hush",
+    "HouseNotice",
+}  # test_watching.py, test_standing.py and test_hosts.py tell what it takes to hear these
 
 
 class Witness(Socket):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import random
 import re
+import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -144,6 +146,7 @@ def test_nothing_is_said_over_http_that_is_not_in_a_message_file(own_place: Plac
         reader, other = Reader(anna), Reader(bela)
         table = read_the_house(reader)
         play_a_little(reader, other, table)
+        look_after_the_house(reader, other, own_place, table)
         read_what_is_over(reader, table)
         read_a_campaign(reader)
         provoke(reader, other, own_place, monkeypatch)
@@ -179,6 +182,7 @@ def play_a_little(reader: Reader, other: Reader, table: str) -> None:
     who = reader if reader.player.look(table)["view"]["ask"] else other
     state = who.ask("GET", "/api/tables/{table}", **at)
     pick = {"seat": state["seat"], "number": state["number"], "picks": [state["view"]["ask"]["options"][0]["text"]]}
+    who.ask("POST", "/api/tables/{table}/preview", pick, **at)
     who.ask("POST", "/api/tables/{table}/picks", pick, **at)
     who.ask("POST", "/api/tables/{table}/undo", {"seat": state["seat"], "number": state["number"] + 1}, **at)
     orders = reader.ask("GET", "/api/tables/{table}/orders", seat=0, **at)
@@ -194,6 +198,31 @@ def play_a_little(reader: Reader, other: Reader, table: str) -> None:
     other.ask("POST", "/api/tables/{table}/leave", {}, **at)
     other.ask("POST", "/api/tables/{table}/join", {}, **at)
     other.ask("POST", "/api/tables/{table}/resign", {"seat": 1}, **at)
+
+
+def look_after_the_house(reader: Reader, other: Reader, place: Place, table: str) -> None:
+    """Tell the hosts something, and be one."""
+    rude, at = other.player.id, {"table": table}
+    reader.ask("POST", "/api/tables/{table}/reports", {"person": rude, "why": "hello"}, **at)
+    reader.ask("POST", "/api/tables/{table}/mute", {"person": rude}, **at)
+    reader.ask("POST", "/api/tables/{table}/kick", {"person": rude}, **at)
+    with sqlite3.connect(place.app.settings.data / "sandtable.db") as storage:
+        storage.execute("INSERT INTO roles VALUES (?, 'admin')", (reader.player.id,))
+        storage.execute("INSERT INTO facts VALUES ('hosts', 'changed')")
+    while reader.player.get("/api/me").get("role") != "admin":
+        time.sleep(0.05)
+    reader.ask("POST", "/api/me/pushes", {"endpoint": "https://push.example.org/x", "p256dh": "x", "auth": "x"})
+    reader.ask("POST", "/api/me/pushes/{push}/remove", push="nothing")
+    told = reader.ask("GET", "/api/host/reports")["reports"][0]
+    reader.ask("POST", "/api/host/reports/{report}/close", {"answer": "hello"}, report=told["id"])
+    reader.ask("POST", "/api/host/bans", {"kind": "mute", "what": rude, "reason": "hello"})
+    ban = reader.ask("GET", "/api/host/bans")[0]
+    reader.ask("POST", "/api/host/bans/{ban}/lift", ban=ban["id"])
+    reader.ask("PUT", "/api/host/words", {"words": ["hello"]})
+    reader.ask("PUT", "/api/host/notice", {"text": "hello"})
+    reader.ask("POST", "/api/host/tables/{table}", {"act": "back"}, **at)
+    for path in ("glance", "people", "tables", "words", "audit"):
+        reader.ask("GET", f"/api/host/{path}")
 
 
 def read_what_is_over(reader: Reader, table: str) -> None:

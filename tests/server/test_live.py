@@ -269,3 +269,19 @@ def test_somebody_without_a_cookie_is_shown_the_door(anna: Player) -> None:
         socket.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
+
+
+def test_a_preview_says_what_a_pick_would_bring_and_makes_none(anna: Player, bela: Player, table: str) -> None:
+    before = anna.look(table)
+    first = before["view"]["ask"]["options"][0]["text"]
+    wish = {"seat": 0, "number": 0, "picks": [first]}
+    preview = anna.post(f"/api/tables/{table}/preview", **wish)
+    assert anna.look(table)["view"] == before["view"]
+    anna.pick(table, first)
+    assert preview == {"facts": anna.look(table)["view"]["facts"]}
+    with pytest.raises(Refusal, match="stale"):
+        anna.post(f"/api/tables/{table}/preview", **wish)
+    with pytest.raises(Refusal, match="forbidden"):
+        bela.post(f"/api/tables/{table}/preview", **wish)
+    with pytest.raises(Refusal, match="illegal"):
+        bela.post(f"/api/tables/{table}/preview", **{**wish, "seat": 1, "picks": ["build moon"]})

@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sandtable.server.commands import hosting
 from sandtable.server.nodes import redis_bus
+from sandtable.server.settings import Settings
 from tests.server import services
 from tests.server.faults import examine_postgresql, torment_nodes
 from tests.server.people import Player, Process, Socket
@@ -180,3 +182,20 @@ def test_a_redis_that_hangs_makes_nobody_wait_and_signing_out_still_reaches_all_
             end = time.monotonic() + 20
             while there.get("/api/me") is not None:
                 assert time.monotonic() < end, "the other node does not notice"
+
+
+def test_a_ban_on_one_node_holds_on_the_other_at_once(nodes: Nodes, postgresql_url: str) -> None:
+    one, two = nodes
+    ada, rude = one.player(), two.player("Rudi")
+    ada.post("/api/register", name="Ada of the nodes", passphrase="correct horse")
+    hosting.role(Settings(database=postgresql_url), "Ada of the nodes", "admin")
+    end = time.monotonic() + 20
+    while ada.http.get("/api/host/glance").status_code != 200:
+        assert time.monotonic() < end, "nobody noticed the role"
+        time.sleep(0.05)
+    with rude.socket() as socket:
+        socket.ask("ping")
+        ada.post("/api/host/bans", kind="person", what=rude.id, reason="Spam.")
+        with pytest.raises(ConnectionClosed):
+            socket.receive()
+    assert rude.http.get("/api/lobby").status_code == 403

@@ -109,7 +109,7 @@ class Names:
 class Ear:
     """A device that notes whether it is ever sent something from a seat that its person may not look from."""
 
-    session = ""
+    address = session = ""
 
     def __init__(self, person: str) -> None:
         self.person = person

@@ -9,6 +9,7 @@ import pytest
 
 import sandtable
 from sandtable import SandtableError
+from sandtable.bots.roster import USUAL
 from sandtable.engine.messages import ENGLISH, house
 from sandtable.terminal import files, saves
 from sandtable.terminal.session import Session
@@ -19,7 +20,7 @@ from tests.terminal.pilot import play_on
 
 
 def test_who_sits_where_follows_the_wish() -> None:
-    assert Wish("fine_sand").seats() == [HUMAN, "greedy"]
+    assert Wish("fine_sand").seats() == [HUMAN, USUAL]
     assert Wish("fine_sand", 4, against=["random", HUMAN]).seats() == [HUMAN, "random", HUMAN, HUMAN]
     assert Wish("fine_sand", mode="solo_single").seats() == [HUMAN]
     assert Wish("fine_sand", 2, places=["greedy", HUMAN]).seats() == ["greedy", HUMAN]
@@ -52,7 +53,7 @@ def test_a_saved_game_resumes_with_everything_as_it_was() -> None:
 def test_a_mailed_record_without_seats_is_played_against_a_bot(tmp_path: Path) -> None:
     path = tmp_path / "mailed.jsonl"
     path.write_text(sandtable.new("fine_sand", players=2, seed=1).record.dumps())
-    assert Session.resume(path).seats == [HUMAN, "greedy"]
+    assert Session.resume(path).seats == [HUMAN, USUAL]
 
 
 def test_a_stale_pick_of_a_bot_is_dropped() -> None:

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import sandtable
+from sandtable.bots.roster import USUAL
 from sandtable.engine.messages import ENGLISH
 from sandtable.terminal import dialogs, files, saves
 from sandtable.terminal.prepare import Prepare
@@ -37,13 +38,13 @@ def shown(screen: Any, where: str) -> str:
     return str(screen.query_one(where, Static).visual)
 
 
-def test_enter_and_enter_again_start_a_game_against_a_greedy_bot() -> None:
+def test_enter_and_enter_again_start_a_game_against_the_usual_bot() -> None:
     async def play(pilot: Pilot[str]) -> None:
         assert isinstance(pilot.app.screen, Start)
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, Prepare)
         await pilot.press("enter")
-        assert table_screen(pilot).session.seats == [HUMAN, "greedy"]
+        assert table_screen(pilot).session.seats == [HUMAN, USUAL]
 
     at_the_keyboard(play)
 
@@ -82,7 +83,7 @@ def test_a_game_left_with_q_is_saved_and_goes_on_where_it_was() -> None:
     async def come_back(pilot: Pilot[str]) -> None:
         await pilot.press("end", "enter")
         again = table_screen(pilot).session
-        assert again.seats == [HUMAN, "greedy"]
+        assert again.seats == [HUMAN, USUAL]
         assert again.table.history[0].code == session.table.history[0].code
         assert again.table.number(0) == 2
 
@@ -272,9 +273,9 @@ def test_the_start_form_changes_mode_players_seats_and_settings() -> None:
         await pilot.press("down", "right", "right")
         assert form.mode.id == "fable"
         await pilot.press("down", "right")
-        assert form.seats == [HUMAN, "greedy", "greedy"]
+        assert form.seats == [HUMAN, USUAL, USUAL]
         await pilot.press("down", "down", "left")
-        assert form.seats == [HUMAN, "level1", "greedy"]
+        assert form.seats == [HUMAN, "level2", USUAL]
         await pilot.press("down", "down", "right")
         assert form.values["turns"] == "one_by_one"
         await pilot.press("home", "enter")

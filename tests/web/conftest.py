@@ -41,9 +41,15 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def storage(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of that server's data."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def address(storage: Path) -> Iterator[str]:
     """A server of our own on a free port, with hasty bots."""
-    data = tmp_path_factory.mktemp("server")
+    data = storage
     pack = data / "packs" / "fine_sand" / "gentle"  # a solo campaign that hands without a plan survive
     pack.mkdir(parents=True)
     (pack / "rules.toml").write_text("[solo_sheet]\nstack_points_each = 0\noffload_points_each = 0\n[board]\ndraw = 5\n")
@@ -70,14 +76,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def someone(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     """A new person with a browser of their own: `someone(width=360, ...)`. No script error may go unseen.
 
-    They want calm, because drawing what moves takes most of the time; tests of what moves say otherwise.
+    They want calm, because drawing what moves takes most of the time; tests of what moves say otherwise. Nor do they install
+    the client, unless a test is about that.
     """
     expect.set_options(timeout=PATIENCE)
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def come(*, width: int = 1280, height: int = 900, **more: Any) -> Page:
-        wishes = {"reduced_motion": "reduce", **more}
+        wishes = {"reduced_motion": "reduce", "service_workers": "block", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=address, **wishes)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

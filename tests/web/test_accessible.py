@@ -87,7 +87,7 @@ def test_nothing_between_the_turns_has_a_serious_fault(someone: Someone) -> None
     make_table(page, "frontier_wars", ["me", "bot"])
     draw_until_a_tile_is_lit(page)
     page.locator(".hex.lit").first.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator(".panel")).to_be_visible()
     found += faults(page)
     assert found == []
 

@@ -26,7 +26,7 @@ async ([seed, seconds]) => {
   const shown = () => document.querySelector('.prompt')?.dataset.number + document.querySelectorAll('[aria-pressed=true]').length;
   let tallest = 0, widest = 0;
   while (Date.now() < end && !document.querySelector('.end')) {
-    const before = shown(), dialog = all('dialog .column .button:not(.quiet), [data-now]');
+    const before = shown(), dialog = all('dialog .column .button:not(.quiet), dialog .row > :last-child');
     const goals = all('.plot .here, .soldier.target .piece, .one .target');
     const board = all('.piece.lit, .disc.lit, .ware.lit, .offer, .aim [data-lit], .despatch.lit, .take');
     const beside = all('.prompt [data-option]').filter((button) => button.checkVisibility());
@@ -38,6 +38,7 @@ async ([seed, seconds]) => {
     way.click();
     tallest = Math.max(tallest, document.documentElement.scrollHeight - innerHeight);
     widest = Math.max(widest, document.documentElement.scrollWidth - innerWidth);
+    await pause(8);
     for (let i = 0; i < 60 && shown() === before && !document.querySelector('.end, dialog'); i += 1) await pause(8);
   }
   return { over: Boolean(document.querySelector('.end')), gestures, tallest, widest };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Position, expect
@@ -29,7 +29,14 @@ WATCH = """() => {
 
 @pytest.fixture
 def someone(someone: Someone) -> Someone:
-    return partial(someone, reduced_motion="no-preference")
+    """Somebody who likes motion but does not want what happened to be played: that is the matter of `test_theatre.py`."""
+
+    def come(**more: Any) -> Page:
+        page = someone(**{"reduced_motion": "no-preference", **more})
+        prefer(page, speed=0)
+        return page
+
+    return come
 
 
 def play_a_while(page: Page) -> str:
@@ -57,7 +64,7 @@ def throw_a_card(page: Page) -> None:
 @pytest.mark.parametrize("generic", [False, True], ids=["own board", "plain table"])
 def test_a_card_that_leaves_the_hand_flies_and_the_others_move_up(someone: Someone, generic: bool) -> None:
     page = someone()
-    prefer(page, generic=generic)
+    prefer(page, generic=generic, speed=0)
     make_table(page, "fine_sand", ["me", "bot"], mode="basic")
     throw_a_card(page)
     flights = [one for one in flown(page) if one["to"]]
@@ -131,7 +138,7 @@ def lose_money(page: Page) -> int:
 @pytest.mark.parametrize("generic", [False, True], ids=["own board", "plain table"])
 def test_a_number_that_changes_says_by_how_much_to_eyes_alone(someone: Someone, generic: bool) -> None:
     page = someone()
-    prefer(page, generic=generic)
+    prefer(page, generic=generic, speed=0)
     lost = lose_money(page)
     page.wait_for_function("() => window.risen.length > 0")
     assert page.evaluate("() => window.risen") == [{"text": f"\u2212{lost}", "silent": True}]

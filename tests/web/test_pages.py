@@ -69,7 +69,7 @@ def test_a_tile_of_the_map_is_picked_and_read_by_keyboard(someone: Someone) -> N
     page.locator(".hex.lit").first.focus()
     page.keyboard.press("Enter")
     asked = page.locator(".prompt").get_attribute("data-number") or ""
-    page.get_by_role("dialog").get_by_role("button", name="Infantry at").click()
+    page.locator(".panel").get_by_role("button", name="Infantry at").click()
     expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
 
 

@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { installed } from './app/installed';
 import { settle } from './app/language';
 import './app/styles/fonts.css';
 import './app/styles/theme.css';
@@ -16,6 +17,7 @@ const pages = {
   campaign: () => import('./pages/Campaign.svelte'),
   rules: () => import('./pages/RulesPage.svelte'),
   player: () => import('./pages/Player.svelte'),
+  host: () => import('./pages/host/Host.svelte'),
   privacy: () => import('./pages/Privacy.svelte'),
   credits: () => import('./pages/Credits.svelte'),
 };
@@ -23,3 +25,4 @@ const pages = {
 void settle().then(() =>
   mount(Shell, { target: document.body, props: { pages, missing: () => import('./pages/Missing.svelte') } }),
 );
+installed();

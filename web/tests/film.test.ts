@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Film } from '../src/motion/film.svelte';
+import { Film } from '../src/theatre/film.svelte';
 
 const answer = (body: object): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (address: string) => {
     const step = /step=(\d+)/.exec(address)?.[1];
     return Promise.resolve(answer(step === undefined ? { steps: 9 } : { step: Number(step), seat: 0, view: {}, log: [] }));

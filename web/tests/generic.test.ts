@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tile } from '../src/boards/frontier_wars/facts';
-import { chart, sentences } from '../src/boards/frontier_wars/hexes';
+import { chart } from '../src/boards/frontier_wars/hexes';
+import { sentences } from '../src/boards/frontier_wars/speech';
 import { litPieces } from '../src/pieces/lit';
 import type { OptionInfo } from '../src/net/wire';
 

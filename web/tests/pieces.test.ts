@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { litPieces, pointedAt } from '../src/pieces/lit';
+import { litPieces } from '../src/pieces/lit';
+import { pointedAt } from '../src/theatre/anchors';
 import type { OptionInfo, View } from '../src/net/wire';
 
 const said = { answer: 'act' as const, final: false, consequence: '' };

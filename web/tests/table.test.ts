@@ -22,6 +22,7 @@ describe('a table', () => {
     vi.useFakeTimers();
     vi.resetModules();
     vi.stubGlobal('WebSocket', Line);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response(JSON.stringify({ id: 'P', name: 'Anna', guest: true, messages: [] }))),
     );

@@ -11,7 +11,7 @@ from sandtable.engine.phrases import Phrase
 
 RANDOM: Final = "random"
 PLAIN_GREEDY: Final = "greedy"
-USUAL: Final = "greedy"  # who plays unless somebody chooses another
+USUAL: Final = "level3"  # who plays unless somebody chooses another
 PATIENT: Final = 3600.0  # seconds: nobody waits so long, so each level has all of its own
 
 

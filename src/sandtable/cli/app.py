@@ -43,6 +43,15 @@ arena.command(f"{PLACE}.arena:match", name="match", help_formatter=Help("arena m
 arena.command(f"{PLACE}.arena:train", name="train", help_formatter=Help("arena train"))
 app.command(arena)
 
+HOSTING: Final = {
+    "role": "role", "glance": "glance", "people": "people", "tables": "tables", "table": "see_to", "reports": "reports",
+    "close": "close", "bans": "bans", "ban": "ban", "lift": "lift", "words": "words", "notice": "notice", "audit": "audit",
+}  # fmt: skip
+host = App(name="host", sort_key=len(COMMANDS) + 2, help_formatter=Help("host"))
+for order, (name, function) in enumerate(HOSTING.items()):
+    host.command(f"{PLACE}.hosting:{function}", name=name, sort_key=order, help_formatter=Help(f"host {name}"))
+app.command(host)
+
 
 @app.default
 def open_house() -> int:

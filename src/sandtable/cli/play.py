@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sandtable.bots.roster import USUAL
 from sandtable.cli.common import Mode, Packs, Seed, Settings, find_title, read_settings
 from sandtable.cli.words import Told, language
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from sandtable.terminal.session import Session
 
 
-def play(title: str = "", /, *, players: int = 0, against: str = "greedy", mode: Mode = "", scenario: str = "",
+def play(title: str = "", /, *, players: int = 0, against: str = USUAL, mode: Mode = "", scenario: str = "",
          set: Settings = None, pack: Packs = None, seed: Seed = "", resume: Path | None = None) -> int:  # fmt: skip
     """Play in the terminal: against bots, with friends at one screen, or alone."""
     from sandtable.terminal.session import Session

@@ -52,9 +52,15 @@ def final_options(title: Title[Any], g: Position, seat: int) -> list[bool]:
 
     Each is tried in a position that looks the same to the seat, so that the answer tells nothing that is hidden from it.
     """
+    twin = twin_of(g, seat)
+    return [is_final(title, twin.clone(), Pick(seat, option)) for option in g.offers[seat]]
+
+
+def twin_of(g: Position, seat: int) -> Position:
+    """A position that looks the same to a seat and in which picks can be tried: whatever comes of them tells nothing hidden."""
     twin = imagine(g, seat, Dice(0))
     twin.watched, twin.any_order = True, g.any_order
-    return [is_final(title, twin.clone(), Pick(seat, option)) for option in g.offers[seat]]
+    return twin
 
 
 def is_final(title: Title[Any], g: Position, pick: Pick) -> bool:

@@ -12,6 +12,8 @@ from sandtable.server import heartbeat, times
 from sandtable.server.bots.attendant import Attendant
 from sandtable.server.bots.pool import Bots
 from sandtable.server.heartbeat import Heartbeat
+from sandtable.server.hosts import following
+from sandtable.server.hosts.hosts import Hosts
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.bus import open_bus
@@ -59,6 +61,8 @@ class House:
         self.give_up = give_up
         self.store = store
         self.identity = Identity(store, secret)
+        self.hosts = Hosts(store)
+        self.identity.check_name = self.hosts.check_name
         self.packs = Packs(settings.packs)
         self.recordings = Recordings(store)
         self.bots = Bots(settings.workers, settings.budget)
@@ -67,6 +71,7 @@ class House:
         self.metrics = Metrics()
         self.tables = Tables(store, self.identity, self.packs, self.crowd, self.metrics)
         self.tables.shared = bool(settings.redis)
+        self.tables.heard = self.hosts.heard
         self.tables.loader.pauses = Pauses.of(settings.pause, settings.budget)
         if settings.redis:
             self.identity.sessions.fresh = NEWS
@@ -91,6 +96,7 @@ class House:
         house = cls(settings, store, bytes.fromhex(secret), push_key, give_up)
         await store.keep_fact("absent", "0", only_first=True)
         await house.heartbeat.beat()
+        await house.hosts.refresh()
         house.begin_chores()
         return house
 
@@ -109,6 +115,7 @@ class House:
         self._chore(lambda: self.herald.tell(self.crowd.people), TELL)
         self._chore(self.outbox.work, 0.0)
         self._chore(lambda: chores.put_away_idle(self.tables), 60.0)
+        self._chore(lambda: following.follow(self.hosts, self.tables), NEWS)
         self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:
             self._chore(lambda: chores.look_for_news(self.tables), NEWS)
@@ -153,6 +160,8 @@ class House:
             self.identity.forget(news.id)
             await self.identity.person(news.id)
             self.crowd.dismiss(news.id, await self.identity.sessions.of(news.id))
+        elif news.kind == "hosts":
+            await following.follow(self.hosts, self.tables)
         else:
             self.crowd.tell_lobby()
 

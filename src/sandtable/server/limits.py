@@ -26,6 +26,7 @@ OF_AN_ACCOUNT: Final = {
     "proposal": (0.5, 10.0),  # a game may have to be played again from its start
     "passphrase": (1 / 30, 20.0),
     "mail": (1 / 300, 5.0),
+    "report": (1 / 60, 5.0),
 }
 OF_AN_ADDRESS: Final = {
     "request": (60.0, 300.0),
@@ -37,6 +38,7 @@ OF_AN_ADDRESS: Final = {
     "replay": (0.5, 20.0),  # of games that nobody looked at lately
     "passphrase": (0.1, 10.0),
     "mail": (1 / 60, 10.0),
+    "report": (1 / 20, 10.0),
 }
 
 

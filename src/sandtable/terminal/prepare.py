@@ -13,7 +13,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from sandtable import SandtableError
-from sandtable.bots.roster import bot_names
+from sandtable.bots.roster import USUAL, bot_names
 from sandtable.engine.messages import Messages
 from sandtable.engine.setup import Mode, Setting
 from sandtable.engine.title import Title
@@ -55,7 +55,7 @@ class Prepare(Speaking[None]):
         self.values = {setting.id: setting.defaults.get(mode.id, setting.default) for setting in self.settings()}
 
     def seat(self, count: int) -> None:
-        self.seats = [*self.seats, *["greedy"] * count][:count]
+        self.seats = [*self.seats, *[USUAL] * count][:count]
         self.seats[0] = HUMAN
 
     def settings(self) -> list[Setting]:

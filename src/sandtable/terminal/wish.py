@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import sandtable
+from sandtable.bots.roster import USUAL
 
 HUMAN = "human"
 
@@ -19,7 +20,7 @@ class Wish:
     players: int = 0  # 0: two, or as few as can
     mode: str = ""
     settings: dict[str, Any] = field(default_factory=dict)
-    against: list[str] = field(default_factory=lambda: ["greedy"])  # who sits opposite seat 1; the last one fills up
+    against: list[str] = field(default_factory=lambda: [USUAL])  # who sits opposite seat 1; the last one fills up
     places: list[str] = field(default_factory=list)  # who sits where, if somebody said so for every seat
     seed: str = ""
     packs: list[Path] = field(default_factory=list)

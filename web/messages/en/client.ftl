@@ -15,9 +15,11 @@ nav-label = Main
 nav-lobby = To the lobby
 nav-rules = Rules
 nav-player = You
+nav-host = House
 nav-credits = Credits
 nav-skip = Skip to the content
 
+link-offline = You are offline. Tables, replays and rules need the network; they are here again when it is.
 link-lost = No connection. Trying again; nothing is lost.
 link-slow = The connection is slow. Waiting for the server.
 
@@ -216,6 +218,13 @@ held-about = { $what }: this cannot be taken back, nor can what you picked befor
 held-now = Now
 held-never = Never wait
 
+## What happened
+
+theatre-skip = Skip
+happened-title = What happened to you
+happened-seen = Close
+happened-all = Show all { $n }
+
 ## Beside the table
 
 side-label = Beside the table
@@ -233,6 +242,10 @@ log-news =
        *[other] { $n } lines since your last turn
     }
 log-since = Since your last turn
+log-keys = A card's name (or I) shows the card
+log-touch-bad = You lose
+log-touch-good = You gain
+log-touch-plain = You
 log-all =
     { $n ->
         [one] Show the earlier line
@@ -275,6 +288,12 @@ look-system = Same as the device
 look-light = Light
 look-dark = Dark
 look-sound = Sound when it is your turn
+look-speed = Play what happened
+look-speed-1 = Normal speed
+look-speed-2 = Twice as fast
+look-speed-0 = Not at all
+look-effects = Sounds for what happens
+look-vibrate = Vibrate when something happens to me
 look-confirm = Wait a moment before anything that cannot be taken back
 look-calm = No motion
 look-generic = Plain table, without the game's own board
@@ -486,3 +505,93 @@ replay-pick = { $name }: { $pick }
 replay-seat = Seen by
 replay-spectator = a spectator
 replay-share = Share this moment
+
+## Keeping order at a table, and telling the hosts
+
+order-title = Who sits here
+order-mute = Mute
+order-unmute = Let speak
+order-kick = Send away
+order-report = Report
+chat-report = Report this line of { $name }
+report-why = What should the hosts know?
+report-send = Tell the hosts
+report-cancel = Never mind
+report-told = Thank you. The hosts of this house will look at it.
+
+## The page of the hosts
+
+host-title = Looking after the house
+host-nothing = This page is for those who look after the house. Sign in as one of them.
+host-done = Done.
+host-people-here = people here now
+host-registered = accounts
+host-guests = guests
+host-playing = games running
+host-reports-open = reports waiting
+host-storage = in storage
+host-memory = tables in memory
+host-bots = bots' picks waiting
+host-errors = errors since start
+host-tab-reports = Reports
+host-tab-people = People
+host-tab-tables = Tables
+host-tab-bans = Bans
+host-tab-house = Words and notices
+host-tab-log = Log
+host-find = Find by name
+host-guest = guest
+host-admin = admin
+host-moderator = moderator
+host-banned = turned away
+host-muted = muted
+host-seen = last here { $ago }
+host-deal = Ban or mute
+host-nobody = Nobody has such a name.
+host-more = Show more
+host-ban-kind = What to do
+host-kind-mute = Mute
+host-kind-person = Turn away
+host-kind-address = Turn the network away
+host-network = Address or network
+host-days = Days (0: for good)
+host-reason = Reason (they are told)
+host-do = Do it
+host-status = Tables that are
+host-status-playing = running
+host-status-paused = paused
+host-status-open = open
+host-status-aside = set aside
+host-status-over = over
+host-private = private
+host-public = public
+host-aside = Set aside
+host-back = Bring back
+host-end = End as it stands
+host-really-end = Really end it?
+host-no-tables = There are no such tables.
+host-closed = Those that somebody is through with
+host-report = { $who } about { $about }:
+host-somebody = Somebody who is gone
+host-to-table = the table
+host-answer = Note for the other hosts
+host-close = Be through with it
+host-no-reports = Nothing to look at.
+host-until = until { $day }
+host-for-good = for good
+host-lift = Lift
+host-no-bans = Nobody is turned away or muted.
+host-notice = A notice to everybody
+host-notice-about = It stands at the top of every page, for those who are here and those who come, until you empty it.
+host-notice-text = Notice
+host-tell = Tell everybody
+host-words = Words filter
+host-words-about = These words are covered in talk and refused in names. One that ends in * stands for all that begin so.
+host-words-list = One word on each line
+host-keep = Keep
+host-when = When
+host-who = Who
+host-what = What
+host-about = About
+host-command = command line
+host-no-acts = Nothing was done yet.

@@ -43,5 +43,11 @@ export function ago(then: number, now = Date.now()): string {
 export const days = (count: number): string =>
   said(new Intl.NumberFormat(language(), { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(count));
 
+/** An amount of storage: "12 MB". */
+export function bytes(count: number): string {
+  const [unit, size] = count < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
+  return said(new Intl.NumberFormat(language(), { style: 'unit', unit, maximumFractionDigits: 0 }).format(count / size));
+}
+
 /** A change, with its sign: "+2". */
 export const signed = (count: number): string => new Intl.NumberFormat(language(), { signDisplay: 'exceptZero' }).format(count);

@@ -1,11 +1,17 @@
-// What somebody likes on this device: theme, language, sound, motion, confirmation. Kept in the browser.
+// What somebody likes on this device: theme, language, sounds, motion, confirmation. Kept in the browser.
 import { MediaQuery } from 'svelte/reactivity';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How fast what happened is played; 0: not at all. */
+export type Speed = 0 | 1 | 2;
+
 interface Liked {
   theme: Theme;
   sound: boolean;
+  effects: boolean; // sounds for what happens at the table
+  vibrate: boolean; // where something happens to whoever looks
+  speed: Speed;
   calm: boolean; // no motion, also where the system would allow it
   confirm: boolean; // ask before a pick that ends something
   language: string; // empty: as the device
@@ -13,7 +19,17 @@ interface Liked {
 }
 
 const KEY = 'sandtable.preferences';
-const usual: Liked = { theme: 'system', sound: true, calm: false, confirm: true, language: '', generic: false };
+const usual: Liked = {
+  theme: 'system',
+  sound: true,
+  effects: false,
+  vibrate: false,
+  speed: 1,
+  calm: false,
+  confirm: true,
+  language: '',
+  generic: false,
+};
 
 function stored(): Partial<Liked> {
   try {

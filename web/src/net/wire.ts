@@ -1,5 +1,19 @@
 // Made by tools/wire_types.py from the server's types. Do not edit.
 
+/** Something a host did. `by` is empty for what was done at the command line. */
+export interface ActInfo {
+  made: number;
+  by: string;
+  act: string;
+  about: string;
+  details: string;
+}
+
+export interface ActList {
+  acts: ActInfo[];
+  more: number;
+}
+
 export interface Answer {
   agree: boolean;
 }
@@ -15,6 +29,17 @@ export interface Ask {
   subject: Subject | null;
   undo: number;
   wanted: number;
+}
+
+export interface BanInfo {
+  id: string;
+  kind: string;
+  what: string;
+  name: string;
+  reason: string;
+  by: string;
+  made: number;
+  until: number;
 }
 
 /** A campaign: its games, how it stands in sentences and as the sheet on the table, and whether it is over. */
@@ -49,6 +74,10 @@ export interface ClockRules {
   at_zero?: "bot" | "forfeit";
 }
 
+export interface CloseReport {
+  answer?: string;
+}
+
 export interface Confirm {
   secret: string;
 }
@@ -77,6 +106,25 @@ export interface Farewell {
   passphrase?: string;
 }
 
+/** A part of a list: those before a moment; of people only those whose name holds a text. */
+export interface Find {
+  name?: string;
+  before?: number;
+  limit?: number;
+}
+
+export interface FindReports {
+  closed?: boolean;
+  before?: number;
+  limit?: number;
+}
+
+export interface FindTables {
+  status?: "aside" | "open" | "over" | "paused" | "playing";
+  before?: string;
+  limit?: number;
+}
+
 /** The name of somebody who forgot their passphrase. */
 export interface Forgot {
   name: string;
@@ -100,6 +148,24 @@ export interface GiveAnswer {
 export interface GiveOrders {
   seat: number;
   orders: OrderInfo[];
+}
+
+/** The house at a glance: what you may do, how many people and tables there are, what storage and bots have to carry. */
+export interface Glance {
+  role: string;
+  rights: string[];
+  registered: number;
+  guests: number;
+  tables: Record<string, number>;
+  reports: number;
+  connections: number;
+  people: number;
+  tables_in_memory: number;
+  commits: number;
+  bot_jobs_waiting: number;
+  errors: number;
+  storage: number;
+  notice: string;
 }
 
 /** You may no longer look at this table, and hear no more of it. */
@@ -128,6 +194,13 @@ export interface House {
   levels: LevelInfo[];
   usual: string;
   packs: Record<string, string[]>;
+  notice?: string;
+}
+
+/** The hosts of the house have something to say to everybody; an empty text: no longer. */
+export interface HouseNotice {
+  type: "notice";
+  text: string;
 }
 
 /** For so many milliseconds nobody hears how the game goes on: somebody may be asked in secret. */
@@ -141,6 +214,12 @@ export interface Hush {
 /** Any free seat, or this one. Joining also accepts an invitation, and takes back a seat that a bot plays. */
 export interface JoinTable {
   seat?: number | null;
+}
+
+/** Somebody whom the maker of a table sends away or mutes; not `on`: lets in or speak again. */
+export interface KeepOrder {
+  person: string;
+  on?: boolean;
 }
 
 /** A field of a table of the storage, by its name and in words. */
@@ -213,6 +292,7 @@ export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  role?: string;
 }
 
 export interface ModeInfo {
@@ -221,6 +301,14 @@ export interface ModeInfo {
   players: number[];
   about: string;
   campaign: boolean;
+}
+
+/** Turn a person away (`person`), forbid them to speak (`mute`), or turn a network away (`address`). 0 days: for good. */
+export interface NewBan {
+  kind: "address" | "mute" | "person";
+  what: string;
+  reason?: string;
+  days?: number;
 }
 
 /** An e-mail address, which counts once it is confirmed; empty: none. It takes the passphrase of an account. */
@@ -255,6 +343,13 @@ export interface NewPush {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** Tell the hosts about somebody at a table: what they do, or the line `n` of the chat that they wrote. */
+export interface NewReport {
+  person: string;
+  why: string;
+  n?: number;
 }
 
 export interface NewTable {
@@ -347,6 +442,24 @@ export interface PersonInfo {
   name: string;
 }
 
+export interface PersonList {
+  people: PersonRow[];
+  more: number;
+}
+
+/** Somebody, as hosts see them. `networks` are those they are connected from right now, to this node. */
+export interface PersonRow {
+  id: string;
+  name: string;
+  guest: boolean;
+  created: number;
+  seen: number;
+  role: string;
+  banned: boolean;
+  muted: boolean;
+  networks: string[];
+}
+
 /** Answer the question of a seat with one pick or several in a row. */
 export interface Pick {
   type: "pick";
@@ -368,6 +481,11 @@ export interface Picks {
 export interface Ping {
   type: "ping";
   id?: number;
+}
+
+/** The facts of your view after some picks; null if one of them would begin, end or bring to light something. */
+export interface Preview {
+  facts: Record<string, unknown> | null;
 }
 
 /** Why something was refused. `rule` and `text` name and quote the rule that forbids it, where there is one. */
@@ -434,6 +552,26 @@ export interface ReplayStep {
   log: LogLine[];
 }
 
+export interface ReportInfo {
+  id: string;
+  table: string;
+  person: string;
+  name: string;
+  reporter: string;
+  reporter_name: string;
+  line: number;
+  text: string;
+  why: string;
+  made: number;
+  closed: number;
+  answer: string;
+}
+
+export interface ReportList {
+  reports: ReportInfo[];
+  more: number;
+}
+
 /** A new passphrase, with the secret that came by e-mail. */
 export interface Reset {
   secret: string;
@@ -493,6 +631,11 @@ export interface SeatOf {
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
+}
+
+/** What shall become of a table: end its game as it stands, set it aside, or bring it back. */
+export interface SeeTo {
+  act: "aside" | "back" | "end";
 }
 
 /** A device on which you are signed in, and whether it is this one. */
@@ -594,6 +737,8 @@ export interface TableInfo {
   campaign_over?: boolean;
   previous?: string;
   next?: string;
+  muted?: string[];
+  kicked?: string[];
 }
 
 /** A part of a list of tables, and where it goes on; `more` is empty at the end. */
@@ -615,6 +760,16 @@ export interface TableState {
   log: LogLine[];
   number: number;
   undo: number;
+}
+
+/** Tables, private ones included, without their games: a host sees nobody's hand. */
+export interface TablesOfHouse {
+  tables: TableInfo[];
+  more: string;
+}
+
+export interface Tell {
+  text: string;
 }
 
 export interface TitleInfo {
@@ -745,6 +900,10 @@ export interface Wishes {
   quiet_to?: number;
   zone?: string;
   language?: string;
+}
+
+export interface Words {
+  words: string[];
 }
 
 export interface ZoneInfo {

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { CardEntry } from '../app/house';
 import type { LogLine, View } from '../net/wire';
+import type { Scenes, Shape } from '../theatre/scene';
 import type { Steps } from './going_on.svelte';
 import type { Reach } from './lit';
 
@@ -44,5 +45,8 @@ export interface TitleBoard {
   seatColours?: (view: View) => (SeatColours | undefined)[]; // of the players, where they have factions with colours
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
+  scenes?: Scenes; // how its events are shown
+  draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
+  low?: boolean; // whether the dock is kept low, since the board needs the height
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it
 }

@@ -1,6 +1,6 @@
 // Which things on the table an option speaks of. No rules: an option names a thing, and the thing lights up.
 import { pieceKey } from '../net/view';
-import type { LogLine, OptionInfo, View, ZoneInfo } from '../net/wire';
+import type { OptionInfo, View, ZoneInfo } from '../net/wire';
 
 /** The key of a thing that is no card, such as a tile of a map. */
 export const thingKey = (kind: string, noun: string): string => `${kind}/${noun}`;
@@ -35,19 +35,4 @@ function places(view: View, option: OptionInfo, reach: Reach, kinds: string[]): 
   const nearest = Math.min(...holding.map((zone) => nearness(zone, seat)));
   const chosen = reached.length ? reached : holding.filter((zone) => nearness(zone, seat) === nearest);
   return chosen.flatMap((zone) => zone.cards.flatMap((card, index) => (names(card) ? [pieceKey(zone, index)] : [])));
-}
-
-/**
- * What a line of the log points at: cards by the keys of their places, other things by their names.
- * Of several copies of a card, those of the seat that acts count if it has any.
- */
-export function pointedAt(view: View, line: LogLine): Set<string> {
-  const found = line.about.flatMap((thing) => {
-    const places = (view.zones ?? []).flatMap((zone) =>
-      zone.cards.flatMap((card, index) => (card === thing ? [{ zone, index }] : [])),
-    );
-    const own = places.filter(({ zone }) => line.seat >= 0 && zone.owner === line.seat);
-    return [thing, ...(own.length ? own : places).map(({ zone, index }) => pieceKey(zone, index))];
-  });
-  return new Set(found);
 }

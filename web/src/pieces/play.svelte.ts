@@ -5,38 +5,24 @@ import type { CardEntry } from '../app/house';
 import { cardsOf } from '../app/house';
 import { t } from '../app/messages';
 import { wordOf } from '../net/view';
-import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
+import type { LogLine, OptionInfo } from '../net/wire';
 import { Counters } from '../motion/counters';
 import { Flights } from '../motion/flights';
+import { pointedAt } from '../theatre/anchors';
+import type { Theatre } from '../theatre/theatre.svelte';
 import type { TitleBoard } from './board';
 import { fly } from './fly.svelte';
 import { GoingOn } from './going_on.svelte';
-import { litPieces, pointedAt } from './lit';
+import { litPieces } from './lit';
+import type { Source } from './source';
 
-/** Where views come from and picks go: a live table, or a replay that takes no picks. */
-export interface Source {
-  readonly id: string; // of the table
-  readonly view: View | null;
-  readonly ask: Ask | null;
-  readonly options: OptionInfo[];
-  readonly log?: LogLine[];
-  pick(...picks: string[]): Promise<void>;
-  why?(): Promise<WhyNots>;
-  readonly leapt?: boolean; // whether the view is more than a step away from the one before
-  readonly undo?: number; // how many picks could be taken back now
-  takeBack?(): Promise<void>;
-}
+export type { Source };
 
 /** For so many milliseconds a final pick can be thought over. */
 export const GRACE = 2_000;
 
 /** What a place makes of a card that is dropped there: the picks, or none. */
 export type Takes = (slug: string) => string[];
-
-interface Prepared {
-  key: string;
-  text: string;
-}
 
 export class Play {
   cards = $state.raw(new Map<string, CardEntry>());
@@ -46,7 +32,7 @@ export class Play {
   held = $state.raw<OptionInfo | null>(null); // a pick that shuts the way back, held for a moment before it goes out
   told = $state.raw<LogLine | null>(null); // the line of the log that is looked at
   preparing = $state(false);
-  prepared = $state.raw<Prepared[]>([]);
+  prepared = $state.raw<{ key: string; text: string }[]>([]);
   board = $state.raw<TitleBoard>({}); // what the title brings
   dragging = $state<string | null>(null); // the card that is carried about
   taps: ((slug: string | null) => boolean) | null = null; // what a board makes of a tap first: whether that was all
@@ -56,15 +42,21 @@ export class Play {
   #holding = 0;
   #drops = new Map<Element, Takes>();
   lit = $derived.by(() => litPieces(this.source.view ?? {}, this.source.options, this.board.reach, this.board.kinds));
-  marked = $derived.by(() => (this.told && this.source.view ? pointedAt(this.source.view, this.told) : new Set<string>()));
+  marked = $derived.by(() => (this.told ? pointedAt(this.source.view, this.told) : this.theatre?.pointed) ?? new Set<string>());
 
   constructor(
     readonly source: Source,
     readonly wantsGrace: () => boolean = () => false,
   ) {}
 
-  get Face(): TitleBoard['Face'] {
-    return this.board.Face;
+  /** What a title brings to its table. */
+  bring(board: TitleBoard): void {
+    this.board = board;
+    if (this.theatre) this.theatre.scenes = board.scenes ?? {};
+  }
+
+  get theatre(): Theatre | undefined {
+    return this.source.theatre;
   }
 
   async learn(title: string): Promise<void> {

@@ -19,7 +19,7 @@ export function presenceAt(store: TableStore): Presence {
   const ticking = $derived(Boolean(info?.clock) && info?.status === 'playing');
   const told = $derived((info?.visibility === 'public' && info.spectators) || store.mine.length > 0);
   const people = $derived((info?.seats ?? []).map((seat) => seat.person ?? '').join());
-  const ahead = $derived(store.received - (store.state?.now ?? store.received)); // our clock before the server's
+  const ahead = $derived(store.received - (store.newest?.now ?? store.received)); // our clock before the server's
 
   $effect(() => {
     if (!ticking) return;

@@ -1,4 +1,4 @@
-// One table as this device sees it: the state the server sent, and what goes out from here.
+// One table as this device sees it: the states the server sent, played one after the other, and what goes out from here.
 import { connection } from '../app/live';
 import { me } from '../app/me.svelte';
 import { reason } from '../app/reason';
@@ -6,12 +6,15 @@ import { post, Refusal } from '../net/api';
 import type { Incoming } from '../net/connection.svelte';
 import { language } from '../net/language';
 import { isWhole, merge } from '../net/merge';
-import type { Ask, LogLine, OptionInfo, TableInfo, TableState, Update, View, WhyNots } from '../net/wire';
+import type { Ask, OptionInfo, TableInfo, TableState, Update, View, WhyNots } from '../net/wire';
+import { Theatre } from '../theatre/theatre.svelte';
 import { Outbox, type Outgoing } from './outbox.svelte';
 import { Talk } from './talk.svelte';
 
+const QUESTION = 6_000; // milliseconds that ours may wait
+
 export class TableStore {
-  state = $state.raw<TableState | null>(null);
+  readonly theatre = new Theatre<TableState>();
   problem = $state('');
   gone = $state(''); // why there is no such table for us
   seat = $state<number | null>(null); // the seat this device asked to look from; null: the server chooses
@@ -23,6 +26,7 @@ export class TableStore {
   #asking = 0; // how many times we have asked where the table stands and wait for the answer
   /** What we may know of the game. Once the table is over nobody is asked any more, wherever the game stopped. */
   readonly view = $derived(this.#ended ? settled(this.state?.view ?? null) : (this.state?.view ?? null));
+  readonly log = $derived(this.state?.log ?? []);
   #why: { number: number; answer: Promise<WhyNots> } | null = null;
   #stop: () => void;
 
@@ -36,8 +40,19 @@ export class TableStore {
   }
 
   close(): void {
+    this.theatre.close();
     this.#stop();
     connection.ask({ type: 'unwatch', table: this.id }).catch(() => undefined);
+  }
+
+  /** The table as it is shown: what led to the newest state may still be played. */
+  get state(): TableState | null {
+    return this.theatre.shown;
+  }
+
+  /** The last state that the server sent. */
+  get newest(): TableState | null {
+    return this.theatre.newest;
   }
 
   get info(): TableInfo | undefined {
@@ -53,13 +68,9 @@ export class TableStore {
     return this.#outbox.outgoing;
   }
 
-  /** What this seat is asked, unless an answer is on its way. */
+  /** What this seat is asked, unless an answer is on its way or there is something to see first. */
   get ask(): Ask | null {
-    return this.outgoing ? null : (this.view?.ask ?? null);
-  }
-
-  get log(): LogLine[] {
-    return this.state?.log ?? [];
+    return this.outgoing || this.theatre.busy ? null : (this.view?.ask ?? null);
   }
 
   get undo(): number {
@@ -81,14 +92,14 @@ export class TableStore {
 
   /** Ask where the table stands: what we missed since the state we have, or everything. */
   async #watch(anew = false): Promise<void> {
-    const { state } = this;
+    const { newest: state } = this;
     const same = state && !anew && (this.seat === null || this.seat === state.seat);
     const known = same ? { era: state.era, n: state.n, seat: state.seat } : {};
     const wish = this.seat === null ? {} : { seat: this.seat };
     this.#asking += 1;
     try {
       await connection.ask({ type: 'watch', table: this.id, language: language(), ...known, ...wish });
-      if (this.state) this.#outbox.resume(this.state);
+      if (this.newest) this.#outbox.resume(this.newest);
     } catch (error) {
       if (error instanceof Refusal) this.gone = reason(error);
     } finally {
@@ -99,10 +110,10 @@ export class TableStore {
   #hear(message: Incoming): void {
     if (!('table' in message) || message.table !== this.id) return;
     if (message.type === 'chat') this.talk.hear([message]);
-    if (message.type === 'hush' && message.seat === this.state?.seat) this.hushed = true;
+    if (message.type === 'hush' && message.seat === this.newest?.seat) this.hushed = true;
     if (message.type === 'gone') this.gone = message.problem.message;
-    if (message.type === 'state') this.#take(message);
-    if (message.type === 'update' && this.state) this.#follow(this.state, message);
+    if (message.type === 'state') this.#take(message, true);
+    if (message.type === 'update' && this.newest) this.#follow(this.newest, message);
   }
 
   /** Updates are numbered without gaps within an era. Where one is missing we ask for all that we missed. */
@@ -110,12 +121,13 @@ export class TableStore {
     if (update.seat !== state.seat || (update.era === state.era && update.n <= state.n)) return;
     const next = update.era === state.era && update.n === state.n + 1;
     const answer = update.era === state.era && this.#asking > 0 && isWhole(update);
-    if (next || answer) this.#take(merge(state, update));
+    if (next || answer) this.#take(merge(state, update), !next);
     else if (!this.#asking) void this.#watch();
   }
 
-  #take(state: TableState): void {
-    this.state = state;
+  #take(state: TableState, leapt: boolean): void {
+    if (leapt) this.theatre.leap(state);
+    else this.theatre.follow(state, { own: state.number !== this.newest?.number, ...patience(state) });
     this.hushed = false;
     this.received = Date.now();
     this.witnessed ||= state.info.status === 'playing';
@@ -138,19 +150,21 @@ export class TableStore {
   }
 
   async takeBack(): Promise<void> {
-    const { state } = this;
+    const { newest: state } = this;
     if (!state?.undo || this.outgoing) return;
     await this.#send({ kind: 'undo', seat: state.seat, number: state.number, picks: [] });
   }
 
   async #send(outgoing: Outgoing): Promise<void> {
     this.problem = '';
+    this.theatre.finish();
+    this.theatre.clear();
     await this.#outbox.send(outgoing);
   }
 
   /** Everything that is not offered now and why. Asked once for each question. */
   why(): Promise<WhyNots> {
-    const number = this.state?.number ?? 0;
+    const number = this.newest?.number ?? 0;
     if (this.#why?.number !== number) {
       this.#why = { number, answer: connection.ask<WhyNots>({ type: 'why', table: this.id, seat: this.state?.seat ?? 0 }) };
     }
@@ -173,6 +187,12 @@ export class TableStore {
       return null;
     }
   }
+}
+
+/** How long what happened may be played: briefly if we are asked, not at all if we have to answer soon. */
+function patience({ view, seat, info }: TableState): { patience?: number } {
+  if (info.seats[seat]?.due) return { patience: 0 };
+  return view?.ask ? { patience: info.clock ? QUESTION / 2 : QUESTION } : {};
 }
 
 const settled = (view: View | null): View | null => view && { ...view, ask: null, waiting_for: [], over: true };

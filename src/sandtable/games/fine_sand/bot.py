@@ -69,6 +69,12 @@ def compare(g: FineSand, seat: int) -> int:
     return 1 if mine < best else 0 if mine == best else -1
 
 
+def share(g: FineSand, seat: int) -> float:
+    """FS-11.3 After scoring: the share of the victory."""
+    marks = [g.unbuilt[other] * 1000 - g.coins[other] for other in range(g.players)]
+    return 1.0 / marks.count(min(marks)) if marks[seat] == min(marks) else 0.0
+
+
 def turns_left(g: FineSand) -> float:
     """About a third of the smallest number of unbuilt cards; nothing once the last round runs."""
     if g.scored:

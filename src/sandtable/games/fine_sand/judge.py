@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.judge import Judge, likelihood, weighed
-from sandtable.games.fine_sand.bot import THINGS, UNBUILT, compare, evaluate, things, things_of_best_rival, turns_left
+from sandtable.games.fine_sand.bot import THINGS, UNBUILT, evaluate, share, things, things_of_best_rival, turns_left
 from sandtable.games.fine_sand.position import FineSand
 
 USUAL_TOTAL: Final = 25.0  # what a solo game comes to
@@ -36,7 +36,7 @@ class FineSandJudge(Judge[FineSand]):
         if g.solo:
             return likelihood(TIGHT * (USUAL_TOTAL - evaluate(g, seat, self._weights) / self._weights[UNBUILT]))
         if g.scored:
-            return 0.5 + 0.5 * compare(g, seat)
+            return share(g, seat)
         return likelihood(evaluate(g, seat, self._weights))
 
     def stretch(self, g: FineSand, seat: int) -> int:

@@ -24,7 +24,7 @@ from sandtable.games.frontier_wars.casualties import LOADS
 from sandtable.games.frontier_wars.control import controller, note_control, present
 from sandtable.games.frontier_wars.countdown import CountDown
 from sandtable.games.frontier_wars.effects import carry_out_all, play_card, playable
-from sandtable.games.frontier_wars.forecast import then_fought
+from sandtable.games.frontier_wars.forecast import then_answered, then_fought
 from sandtable.games.frontier_wars.headquarters import fall_of
 from sandtable.games.frontier_wars.layout import FACE_UP, WAITING
 from sandtable.games.frontier_wars.muster import fighters, highest, muster, stand_down
@@ -156,7 +156,9 @@ class DefenceWindow(Window):
         return Thing("tile", g.battle)
 
     def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
-        return then_fought(g, g.battle, Fight()) if option == PASS else None
+        if option == PASS:
+            return then_fought(g, g.battle, Fight())
+        return None if option == SPECIAL else then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat

@@ -9,6 +9,7 @@ class Building(TypedDict):
     kind: str
     of: int
     intact: bool
+    active: NotRequired[bool]  # whether a factory or an encampment gives its unit
     resistance: NotRequired[int]  # of a headquarters
     stars: NotRequired[int]
 
@@ -16,29 +17,49 @@ class Building(TypedDict):
 class Army(TypedDict):
     seat: int
     units: dict[str, int]
+    excess: NotRequired[int]  # how many stand above the limit
+    reach: NotRequired[dict[str, dict[str, str]]]  # by unit and verb: the tiles it could go to now, or in its next turn
+    ready: NotRequired[dict[str, int]]  # of the seat whose turn it is: what has not moved
+    fresh: NotRequired[dict[str, int]]  # of these: what has just come to a besieged headquarters
+    boarding: NotRequired[dict[str, int]]  # what a plane could take aboard
 
 
-class Tile(TypedDict):
-    """A tile with axial coordinates, and what stands on it."""
+Tile = TypedDict(
+    "Tile",
+    {
+        "tile": str,  # what an option calls it; water has no name
+        "q": int,  # axial coordinates
+        "r": int,
+        "kind": str,
+        "stars": int,
+        "name": NotRequired[str],
+        "contested": NotRequired[bool],
+        "holder": NotRequired[int],
+        "left by": NotRequired[int],  # in no man's land: who controlled it last
+        "battle": NotRequired[bool],
+        "building": NotRequired[Building],
+        "armies": NotRequired[list[Army]],
+        "aboard": NotRequired[list[str]],  # in words: each plane that still has somebody aboard
+    },
+)
 
-    tile: str  # what an option calls it; water has no name
-    q: int
-    r: int
-    kind: str
-    stars: int
-    name: NotRequired[str]
-    contested: NotRequired[bool]
-    holder: NotRequired[int]
-    battle: NotRequired[bool]
-    building: NotRequired[Building]
-    armies: NotRequired[list[Army]]
-    aboard: NotRequired[list[str]]  # in words: each plane that still has somebody aboard
+
+class Battle(TypedDict):
+    """A battle that is still to be fought, and how it would end for its attacker."""
+
+    tile: str
+    ends: str  # won, lost, frontier, empty
+    forecast: str
+    worst: NotRequired[str]  # for the attacker: what one defence order could change
 
 
 Side = TypedDict(
     "Side",
     {
         "faction": str,
+        "sheet": str,  # the card that shows it
+        "skill used": NotRequired[bool],
+        "points of medals": NotRequired[int],
         "out of the game": NotRequired[bool],
         "points now": NotRequired[int],
         "medals": NotRequired[int],
@@ -56,7 +77,10 @@ Facts = TypedDict(
     {
         "scenario": str,
         "factions": list[str],
+        "phase": str,
+        "battles": list[Battle],
         "points now": list[int],
+        "points after": list[int],  # once the pending battles are fought as they stand
         "points to win": int,
         "research to win": int,
         "turn order": list[int],

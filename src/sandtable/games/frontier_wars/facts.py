@@ -5,29 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.engine.messages import Messages
+from sandtable.engine.words import Words
 from sandtable.games.frontier_wars import book as b
-from sandtable.games.frontier_wars.control import controller
+from sandtable.games.frontier_wars.control import active_building, controller
 from sandtable.games.frontier_wars.layout import LOADS
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
-from sandtable.games.frontier_wars.upkeep import hand_limit
-from sandtable.games.frontier_wars.victory import research_points, victory_points
+from sandtable.games.frontier_wars.prospects import battles, phase, points_after
+from sandtable.games.frontier_wars.reach import marching_orders
+from sandtable.games.frontier_wars.upkeep import excess, hand_limit
+from sandtable.games.frontier_wars.victory import medal_points, research_points, victory_points
 
 
-def facts(g: FrontierWars, names: list[str], seat: int, messages: Messages) -> dict[str, Any]:
+def facts(g: FrontierWars, side: str, seat: int, words: Words) -> dict[str, Any]:
     """Points now, targets, turn order and the map as it stands; the research points of the own seat."""
     everybody = range(g.players)
-    sides = [names[g.faction[other]] for other in everybody]
+    messages = words.messages
+    sides = [words.nouns["side"][g.faction[other]].name for other in everybody]
     found: dict[str, Any] = {
         "scenario": messages.printed(g.scenario.name),
         "factions": [g.book.factions[g.faction[other]] for other in everybody],
+        "phase": phase(g),
         "points now": [0 if g.out[other] else victory_points(g, other) for other in everybody],
+        "points after": points_after(g),
+        "battles": battles(g, seat, words),
         "points to win": g.scenario.target,
         "research to win": g.scenario.research,
         "turn order": g.order[:],
         "piles": {pile: pile_names(pile, messages) for pile in ("deck", "discards")},
         "plurals": b.PLURALS,
         "map": [tile_facts(g, tile, messages) for tile in range(g.scenario.tiles)],
-        "seats": [seat_facts(g, sides[other], other) for other in everybody],
+        "seats": [seat_facts(g, sides[other], other, side) for other in everybody],
         "table": {
             "scenario": messages.printed(g.scenario.name),
             "round": messages.text("fact-round", round=g.round, limit=g.limit),
@@ -42,14 +49,18 @@ def facts(g: FrontierWars, names: list[str], seat: int, messages: Messages) -> d
     return found
 
 
-def seat_facts(g: FrontierWars, side: str, seat: int) -> dict[str, Any]:
+def seat_facts(g: FrontierWars, name: str, seat: int, side: str) -> dict[str, Any]:
     """A faction at a glance: its points, and what it has beside the map."""
+    sheet = f"{g.book.factions[g.faction[seat]]}_{side.lower()}"
     if g.out[seat]:
-        return {"faction": side, "out of the game": True}
+        return {"faction": name, "sheet": sheet, "out of the game": True}
     kinds = {"factory": g.factories[seat], "encampment": g.encampments[seat]}
     return {
-        "faction": side,
+        "faction": name,
+        "sheet": sheet,
+        "skill used": bool(g.skill_used[seat]),
         "points now": victory_points(g, seat),
+        "points of medals": medal_points(g, seat),
         "medals": g.medals[seat],
         "hand": backs(g, g.hand[seat]),
         "research deck": backs(g, g.research[seat]),
@@ -76,13 +87,15 @@ def tile_facts(g: FrontierWars, tile: int, messages: Messages) -> dict[str, Any]
         found["contested"] = True
     elif holder != NO_ONE:
         found["holder"] = holder
+    elif g.keeper[tile] != NO_ONE:
+        found["left by"] = g.keeper[tile]
     if tile == g.battle:
         found["battle"] = True
     if g.building[tile] != b.NOTHING:
         found["building"] = building_facts(g, tile)
-    armies = [{"seat": seat, "units": units_on(g, tile, seat)} for seat in range(g.players)]
-    if any(army["units"] for army in armies):
-        found["armies"] = [army for army in armies if army["units"]]
+    armies = [army_facts(g, tile, seat) for seat in range(g.players) if g.stacks[tile * b.SEATS + seat]]
+    if armies:
+        found["armies"] = armies
     if aboard := loads(g, tile, messages):
         found["aboard"] = aboard
     return found
@@ -99,7 +112,17 @@ def building_facts(g: FrontierWars, tile: int) -> dict[str, Any]:
     found: dict[str, Any] = {"kind": b.BUILDINGS[kind], "of": g.colour[tile], "intact": bool(g.intact[tile])}
     if kind == b.HEADQUARTERS:
         return {**found, "of": g.flag[tile] if g.flag[tile] != NO_ONE else g.colour[tile], "resistance": g.resistance[tile]}
-    return {**found, "stars": g.book.building_stars[kind]}
+    holder = controller(g, tile)
+    active = holder >= 0 and active_building(g, tile, holder, kind)
+    return {**found, "stars": g.book.building_stars[kind], "active": active}
+
+
+def army_facts(g: FrontierWars, tile: int, seat: int) -> dict[str, Any]:
+    """The units of a seat on a tile, and what they can still do."""
+    found: dict[str, Any] = {"seat": seat, "units": units_on(g, tile, seat)}
+    if over := max(excess(g, seat, tile), 0):
+        found["excess"] = over
+    return found if g.out[seat] else found | marching_orders(g, tile, seat)
 
 
 def units_on(g: FrontierWars, tile: int, seat: int) -> dict[str, int]:

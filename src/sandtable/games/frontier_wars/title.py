@@ -147,7 +147,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
         return Result([1 + order.index(seat) for seat in range(g.players)], points, REASONS[g.ended], lines)
 
     def facts(self, setup: Setup, g: FrontierWars, seat: int, words: Words) -> dict[str, Any]:
-        return facts(g, [side.name for side in words.nouns["side"]], seat, words.messages)
+        return facts(g, str(setup.settings["side"]), seat, words)
 
     def status(self, setup: Setup, g: FrontierWars, seat: int) -> Status:
         return status(g, seat)

@@ -105,6 +105,12 @@ def compare(g: Waral, seat: int) -> int:
     return 1 if mine > best else 0 if mine == best else -1
 
 
+def share(g: Waral, seat: int) -> float:
+    """WA-10.5 After scoring: the share of the victory."""
+    powers = [final_power(g, other) for other in range(g.players)]
+    return 1.0 / powers.count(max(powers)) if powers[seat] == max(powers) else 0.0
+
+
 def rounds_left(g: Waral) -> float:
     """How many rounds will follow this one: none once somebody shows the target."""
     best = max([g.power_of(seat) for seat in range(g.players)])

@@ -11,10 +11,10 @@ from sandtable.games.waral.bot import (
     HARM,
     LEAN_DEPTH,
     THINGS,
-    compare,
     judge,
     look,
     rounds_left,
+    share,
     things,
     things_of_best_rival,
 )
@@ -48,7 +48,7 @@ class WaralJudge(Judge[Waral]):
 
     def chance(self, g: Waral, seat: int) -> float:
         if g.scored:
-            return 0.5 + 0.5 * compare(g, seat)
+            return share(g, seat)
         return likelihood(judge(g, seat, self._weights))
 
     def stretch(self, g: Waral, seat: int) -> int:

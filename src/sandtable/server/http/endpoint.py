@@ -58,6 +58,8 @@ class Endpoint:
             raise Forbidden("other-origin")
         visitor = await visitor_of(house, request.cookies.get(COOKIE))
         account = visitor.person.id if visitor else ""
+        if not route.even_banned:
+            house.hosts.refuse(account, address)
         house.limits.spend("request", account=account)
         house.limits.spend(route.rate, account=account, address=address)
         check_path(request.path_params)
@@ -68,6 +70,8 @@ class Endpoint:
         call = Call(house, request.path_params, query, body, person, address, language, session, device)
         if not route.public:
             _ = call.person
+        if route.right is not None:
+            house.hosts.check(call.person.id, route.right)
         return call
 
     def _answer(self, result: Any) -> Response:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from sandtable.server.hosts.roles import Right
 from sandtable.server.house import House
 from sandtable.server.problems import SignIn
 from sandtable.server.storage.store import Person
@@ -64,6 +65,8 @@ class Route:
     status: int = 200
     public: bool = False  # whether somebody who never came in may ask
     rate: str = ""  # what it uses up besides a request
+    right: Right | None = None  # which right of a host it needs
+    even_banned: bool = False  # whether somebody may ask who was turned away: what they have a right to
     text: bool = False  # plain text instead of JSON, in or out
     refusals: tuple[int, ...] = ()
     tag: str = ""

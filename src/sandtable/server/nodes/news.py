@@ -12,7 +12,7 @@ class News(msgspec.Struct, omit_defaults=True):
     """Never more than ids: whoever hears it reads the rest from the storage. With `yield` a node of newer rules asks for a
     table that is played by the version `n` of its rules."""
 
-    kind: Literal["game", "chat", "person", "lobby", "yield"]
+    kind: Literal["game", "chat", "person", "lobby", "yield", "hosts"]
     id: str
     n: int = 0
     node: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -48,6 +48,7 @@ class Identity:
         self._store = store
         self.sessions = Sessions(store, secret)
         self._known: dict[str, Person] = {}
+        self.check_name: Callable[[str], None] = lambda name: None  # refuses what the hosts do not want to read
         self.changes = 0  # how often somebody came or changed: as long as it stays, so do all names
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
@@ -147,6 +148,7 @@ class Identity:
     async def _free(self, name: str, own: str = "") -> str:
         """A name in its normal form, unless it is a registered person's or looks like theirs."""
         name = fitting(name)
+        self.check_name(name)
         for other in (await self._store.person_alike(alike(name)), await self._store.person_by_login(folded(name))):
             if other is not None and other.id != own:
                 raise Clash("name-alike", name=name)

@@ -44,6 +44,14 @@ KEPT: Final = [
     ),
     Kept("messages", ("game", "n", "person", "text", "made"), (), "person = $1"),
     Kept("notes", ("game", "person", "text"), (), "person = $1"),
+    Kept("roles", ("role",), ("person",), "person = $1", "account"),
+    Kept("bans", ("kind", "reason", "made", "until"), ("id", "what", "made_by"), "what = $1", "ban"),
+    Kept(
+        "reports", ("game", "line", "text", "why", "made", "closed"), ("id", "person", "reporter", "answer"), "reporter = $1",
+        "report",
+    ),
+    Kept("audit", ("made", "act", "about", "details"), ("id", "made_by"), "made_by = $1", "audit"),
+    Kept("errands", (), ("id", "act", "about", "made_by"), until="letter"),
     Kept("snapshots", (), ("game", "n", "rules", "data")),
     Kept("recordings", (), ("game", "data")),
     Kept("contents", (), ("hash", "data"), until="ever"),
@@ -61,5 +69,8 @@ LIFETIMES: Final = {
     "ticket": {},
     "letter": {},
     "game": {"days": days(purge.AMONG_GUESTS)},
+    "ban": {},
+    "report": {"days": days(purge.REPORT)},
+    "audit": {"days": days(purge.AUDIT)},
     "ever": {},
 }

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 import msgspec
 
-from sandtable.server.wire.messages import LobbyHint, TurnHint
+from sandtable.server.wire.messages import HouseNotice, LobbyHint, TurnHint
 
 
 class Device(Protocol):
     """One open connection of somebody, as the rest of the server sees it. It ends with the session it belongs to."""
 
+    person: str
+    address: str
     session: str
 
     def send(self, data: bytes) -> None: ...
@@ -75,6 +77,18 @@ class Crowd:
         for device in self.devices_of(person):
             if device.session not in signed_in:
                 device.hang_up(4401, "goodbye-signed-out")
+
+    def send_away(self, banned: Callable[[Device], bool]) -> None:
+        """End the connections of those who may not come in any more."""
+        for device in self.everybody():
+            if banned(device):
+                device.hang_up(4403, "goodbye-banned")
+
+    def tell_all(self, text: str) -> None:
+        """Show everybody what the hosts have to say."""
+        data = msgspec.json.encode(HouseNotice(text))
+        for device in self.everybody():
+            device.send(data)
 
     def devices_of(self, person: str) -> list[Device]:
         return list(self._devices.get(person, ()))

@@ -52,6 +52,7 @@ class Device:
 
     def __init__(self, house: House, visitor: Visitor, socket: WebSocket, language: str) -> None:
         self.person = visitor.person.id
+        self.address = socket.client.host if socket.client else ""
         self.language = language
         self.session = visitor.session
         self._house = house

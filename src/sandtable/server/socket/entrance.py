@@ -56,6 +56,7 @@ class Entrance:
             raise Forbidden("other-origin")
         cookie = socket.cookies.get(COOKIE)
         visitor = await house.identity.visitor(cookie) if cookie else None
+        house.hosts.refuse(visitor.person.id if visitor else "", address)
         if visitor is None:
             raise SignIn("come-in-first")
         house.limits.spend("request", account=visitor.person.id)

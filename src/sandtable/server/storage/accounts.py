@@ -11,7 +11,9 @@ from sandtable.server.times import Millis
 
 # What is kept about a person alone, by table, and goes with them. What belongs to a game stays with the game.
 OF_A_PERSON: Final = {
-    **dict.fromkeys(("sessions", "tickets", "wishes", "hooks", "pushes", "told", "outbox", "notes"), "person"),
+    **dict.fromkeys(("sessions", "tickets", "wishes", "hooks", "pushes", "told", "outbox", "notes", "roles"), "person"),
+    "bans": "what",
+    "reports": "reporter",
     "persons": "id",
 }
 

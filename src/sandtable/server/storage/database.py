@@ -32,6 +32,9 @@ class Database(Protocol):
     async def write(self, statements: Sequence[Statement]) -> None:
         """All statements in one transaction, durable when this returns. Raises `Conflict` or `Unavailable`."""
 
+    async def size(self) -> int:
+        """How many bytes all of it takes."""
+
     async def check(self) -> None:
         """Look for damage as far as that can be seen from here. Raises `Damaged`."""
 

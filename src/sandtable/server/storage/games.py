@@ -83,8 +83,12 @@ class Games:
         """Public games that anybody may watch."""
         return await self._listed("status IN ('playing', 'paused') AND visibility = 'public'", limit, after)
 
+    async def games_with(self, status: str, limit: int, after: Place = FIRST) -> list[Game]:
+        """All games of a status, whoever may see them."""
+        return await self._listed("status = $4", limit, after, status)
+
     async def games_of(self, person: str, limit: int, after: Place = FIRST, *, over: bool) -> list[Game]:
-        states = "'over'" if over else "'open', 'playing', 'paused'"
+        states = "'over'" if over else "'open', 'playing', 'paused', 'aside'"
         mine = "id IN (SELECT game FROM seats WHERE person = $4)"
         return await self._listed(f"status IN ({states}) AND {mine}", limit, after, person)
 

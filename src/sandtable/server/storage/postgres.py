@@ -49,6 +49,9 @@ class PostgreSQL:
         except (*GONE, asyncpg.PostgresError) as error:
             raise Unavailable(fate, error=told(error)) from error
 
+    async def size(self) -> int:
+        return int((await self.read("SELECT pg_database_size(current_database())"))[0][0])  # type: ignore[arg-type]
+
     async def check(self) -> None:
         """PostgreSQL looks after itself."""
 

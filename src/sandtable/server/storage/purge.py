@@ -16,6 +16,8 @@ AMONG_GUESTS: Final = 90 * DAY  # a game without a registered person, after it l
 GUEST: Final = 7 * DAY  # a guest without a table, after they were last here
 ACCOUNT: Final = 3 * 365 * DAY  # a registered person without a running game, after they were last here
 SESSION: Final = 400 * DAY  # as long as its cookie
+REPORT: Final = 90 * DAY  # a report, after it was closed
+AUDIT: Final = 365 * DAY  # what hosts did
 
 MOST_GAMES: Final = 1_000  # in one go, so that nobody waits for it
 MOST_PEOPLE: Final = 2_000
@@ -46,6 +48,13 @@ async def purge(database: Database, now: Millis) -> None:
     await database.write([Statement("DELETE FROM sessions WHERE created < $1", (now - SESSION,))])
     await database.write([Statement(f"DELETE FROM pushes WHERE NOT {SIGNED_IN}")])
     await database.write([Statement("DELETE FROM tickets WHERE until < $1", (now,))])
+    await database.write(
+        [
+            Statement("DELETE FROM bans WHERE until < $1", (now,)),
+            Statement("DELETE FROM reports WHERE closed > 0 AND closed < $1", (now - REPORT,)),
+            Statement("DELETE FROM audit WHERE made < $1", (now - AUDIT,)),
+        ]
+    )
 
 
 async def forget_games(database: Database, which: str, before: Millis) -> None:

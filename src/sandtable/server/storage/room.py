@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from sandtable.server.times import Millis
 
-FORMAT: Final = 1  # goes up with every new field: a version that does not know a field would forget it, and leaves the room alone
+FORMAT: Final = 2  # goes up with every new field: a version that does not know a field would forget it, and leaves the room alone
 
 Status = Literal["open", "playing", "paused", "over", "closed", "aside"]
 Kind = Literal["undo", "pause", "end", "go_on"]
@@ -106,12 +106,14 @@ class Room(msgspec.Struct, omit_defaults=True):
     campaign_over: bool = False
     previous: str = ""
     next: str = ""
+    muted: list[str] = []  # whom the maker of the table does not let speak
+    kicked: list[str] = []  # whom the maker of the table does not let in
     format: int = 0  # which fields it was written with (see `FORMAT`)
     absent: Millis = 0  # how long in all no server was there, as far as `asked` and `shown` are put right for it
 
     @property
     def running(self) -> bool:
-        return self.status in ("playing", "paused")
+        return self.status in ("playing", "paused", "aside")
 
     @property
     def people(self) -> list[str]:

@@ -170,6 +170,57 @@ sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),  # a finished game as every seat saw it, compressed
 )
 sa.Table(
+    "roles",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("role", sa.Text, nullable=False),  # "admin" or "moderator"
+)
+sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # "person", "mute" or "address"
+    sa.Column("what", sa.Text, nullable=False),  # the person, or the network
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("made_by", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),  # null: for good
+)
+sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),  # whom it is about
+    sa.Column("reporter", sa.Text, nullable=False),
+    sa.Column("line", sa.Integer, nullable=False),  # of the chat; 0: none
+    sa.Column("text", sa.Text, nullable=False),  # what the line said
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("closed", sa.BigInteger, nullable=False),  # 0: not yet
+    sa.Column("answer", sa.Text, nullable=False),
+    sa.Index("reports_by_age", "closed", "made"),
+)
+sa.Table(
+    "audit",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("made_by", sa.Text, nullable=False),  # empty: at the command line
+    sa.Column("act", sa.Text, nullable=False),
+    sa.Column("about", sa.Text, nullable=False),
+    sa.Column("details", sa.Text, nullable=False),
+    sa.Index("audit_by_age", "made"),
+)
+sa.Table(
+    "errands",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("act", sa.Text, nullable=False),
+    sa.Column("about", sa.Text, nullable=False),
+    sa.Column("made_by", sa.Text, nullable=False),
+)
+sa.Table(
     "facts",
     metadata,
     sa.Column("name", sa.Text, primary_key=True),

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 
 from sandtable.server.problems import Damaged, Unavailable
 from sandtable.server.storage.database import Conflict, Row, Statement, Value
@@ -59,6 +60,10 @@ class SQLite:
             return Unavailable(message, error=str(error))
         self._damage = self._damage or damaged(self.path, str(error))
         return self._damage
+
+    async def size(self) -> int:
+        """The file and the log beside it."""
+        return sum(file.stat().st_size for file in (Path(self.path), Path(f"{self.path}-wal")) if file.exists())
 
     async def check(self) -> None:
         """Look through the whole file for damage. Raises `Damaged`."""

@@ -7,6 +7,7 @@ from sandtable.server.storage.database import Database
 from sandtable.server.storage.facts import Facts
 from sandtable.server.storage.games import Games, adding
 from sandtable.server.storage.keeping import Keeping
+from sandtable.server.storage.moderation import Moderation
 from sandtable.server.storage.notices import Notices
 from sandtable.server.storage.people import People
 from sandtable.server.storage.pushes import Pushes
@@ -16,8 +17,9 @@ from sandtable.server.storage.talk import Talk
 __all__ = ["Game", "Listing", "Message", "Move", "Person", "Place", "Store", "Ticket", "adding"]
 
 
-class Store(People, Accounts, Notices, Pushes, Games, Keeping, Talk, Facts):
-    """The storage by subject: people, their accounts and notices, games, what outlives an upgrade, talk, facts."""
+class Store(People, Accounts, Notices, Pushes, Games, Keeping, Talk, Moderation, Facts):
+    """The storage by subject: people, their accounts and notices, games, what outlives an upgrade, talk, the work of hosts,
+    facts."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

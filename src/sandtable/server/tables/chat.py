@@ -32,10 +32,13 @@ def strangers_hear(room: Room) -> bool:
 
 
 async def say(tables: Tables, id: str, person: str, text: str) -> None:
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table. They hear it as the hosts of the house let them."""
     async with tables.reading(id, everybody) as live:
         if not has_seat(live.room, person):
             raise Forbidden("only-players-talk")
+        if person in live.room.muted:
+            raise Forbidden("muted-here")
+    text = tables.heard(person, text)
     for _ in range(TRIES):
         try:
             message = await tables.store.add_message(id, person, text)

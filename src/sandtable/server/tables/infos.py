@@ -26,7 +26,7 @@ def table_info(id: str, stored: Room, names: list[str], language: str, seat: int
         seats=seats_of(room, names, seat), created=room.created, clock=room.clock, proposal=proposal_of(room),
         outcome=ending(room, language), gap=gap_of(room, language), campaign=room.campaign, game=room.game,
         campaign_over=room.campaign_over,
-        previous=room.previous, next=room.next,
+        previous=room.previous, next=room.next, muted=room.muted, kicked=room.kicked,
     )  # fmt: skip
 
 

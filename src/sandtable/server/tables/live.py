@@ -100,7 +100,7 @@ class LiveTable:
         if self.shown is None:
             raise Clash("not-begun")
         if self.table is None or self.room.status != "playing":
-            raise Clash("game-paused" if self.room.status == "paused" else "game-over")
+            raise Clash({"paused": "game-paused", "aside": "game-aside"}.get(self.room.status, "game-over"))
         return self.table
 
     # Sight

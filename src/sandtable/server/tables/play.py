@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable import IllegalPick
+from sandtable.engine.foresight import foresee
 from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.words import RESIGNS
 from sandtable.server.problems import Clash, Forbidden, Illegal, Stale
@@ -39,6 +40,18 @@ def pick(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) 
     except IllegalPick as error:
         raise refusal(table, seat, picks, error) from None
     return Move("picks", seat, "\n".join(made))
+
+
+def preview(live: LiveTable, seat: int, number: int, picks: list[str], language: str) -> dict[str, Any] | None:
+    """The facts of a view after some picks that could all be taken back; None if one could not."""
+    table = live.playing()
+    check_number(live, seat, number)
+    try:
+        foreseen = foresee(table, seat, picks)
+    except IllegalPick as error:
+        raise refusal(table, seat, picks, error) from None
+    words = table.voice(language).words
+    return None if foreseen is None else table.title.facts(table.setup, foreseen.g, seat, words)
 
 
 def carry_out(live: LiveTable, room: Room, seat: int, picks: list[str], *, turn_ends: bool = True) -> list[str]:

@@ -11,7 +11,7 @@ from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.refusals import why_not
 from sandtable.server.tables.registry import Exempt, Tables
 from sandtable.server.tables.silence import lets_answer
-from sandtable.server.wire.playing import Done, Picks, UndoPick, WhyNots
+from sandtable.server.wire.playing import Done, Picks, Preview, UndoPick, WhyNots
 
 
 def who_answers(person: str, seat: int) -> Exempt:
@@ -62,3 +62,10 @@ async def explain(tables: Tables, table: str, me: str, seat: int, language: str,
     async with tables.reading(table, who_answers(me, seat)) as live:
         play.own_seat(live, me, seat)
         return why_not(live, seat, id, language)
+
+
+async def preview(tables: Tables, table: str, me: str, picks: Picks, language: str) -> Preview:
+    """What a seat of mine would see after some picks, as far as it could still take them back."""
+    async with tables.reading(table, who_answers(me, picks.seat)) as live:
+        play.own_seat(live, me, picks.seat)
+        return Preview(play.preview(live, picks.seat, picks.number, picks.picks, language))

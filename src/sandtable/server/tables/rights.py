@@ -7,12 +7,13 @@ from sandtable.server.problems import Forbidden
 from sandtable.server.storage.room import Room
 from sandtable.server.tables.silence import seen_by
 
-Seating = tuple[bool, bool, tuple[tuple[str, str], ...]]
+Seating = tuple[bool, bool, tuple[tuple[str, str], ...], tuple[str, ...]]
 
 
 def seating(room: Room) -> Seating:
     """Everything that the right to look depends on. As long as it is the same, so are all rights."""
-    return seen_by(room).running, room.spectators, tuple((chair.person, chair.out) for chair in room.chairs)
+    chairs = tuple((chair.person, chair.out) for chair in room.chairs)
+    return seen_by(room).running, room.spectators, chairs, tuple(room.kicked)
 
 
 def seats_to_look_from(room: Room, person: str | None) -> list[int]:
@@ -24,6 +25,8 @@ def may_look(room: Room, person: str | None, seat: int) -> bool:
     """Whether somebody may see what a seat sees. A running game is watched as its host wished; a finished one by anybody."""
     own = seats_to_look_from(room, person)
     if seat == SPECTATOR:
+        if person in room.kicked:
+            return bool(own) or not seen_by(room).running
         return room.spectators or bool(own) or not seen_by(room).running
     return seat in own
 

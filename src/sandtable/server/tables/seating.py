@@ -77,6 +77,8 @@ def join(live: LiveTable, room: Room, person: str, seat: int | None) -> None:
     """Take a free seat, the seats one is invited to, or one's own back from a bot."""
     if room.status in ("over", "closed"):
         raise Clash("game-over")
+    if person in room.kicked:
+        raise Forbidden("kicked")
     wanted = [seat] if seat is not None else room.invitations(person) or seats_for(room, person)[:1]
     if not wanted:
         raise Clash(no_seat(room, person))
@@ -163,8 +165,8 @@ def resign(live: LiveTable, room: Room, person: str, seat: int) -> Move | None:
         raise Forbidden("not-your-seat")
     if not room.running:
         raise Clash("nothing-to-resign")
-    if room.status == "paused":
-        raise Clash("game-paused")
+    if room.status != "playing":
+        raise Clash("game-paused" if room.status == "paused" else "game-aside")
     return endings.give_up(live, room, seat, "resigned")
 
 

@@ -31,10 +31,11 @@ class NewName(msgspec.Struct):
     name: Name
 
 
-class Me(msgspec.Struct):
+class Me(msgspec.Struct, omit_defaults=True):
     id: str
     name: str
     guest: bool
+    role: str = ""  # of a host of the house
 
 
 class PersonInfo(msgspec.Struct):
@@ -90,6 +91,7 @@ class House(msgspec.Struct):
     levels: list[LevelInfo]
     usual: str  # the level of a bot unless somebody chooses another
     packs: dict[str, list[str]]  # by title
+    notice: str = ""  # what the hosts have to say to everybody
 
 
 class Rule(msgspec.Struct):

@@ -115,4 +115,10 @@ class LobbyHint(msgspec.Struct, tag="lobby", tag_field="type"):
     """The lobby changed: read it again when convenient."""
 
 
+class HouseNotice(msgspec.Struct, tag="notice", tag_field="type"):
+    """The hosts of the house have something to say to everybody; an empty text: no longer."""
+
+    text: str
+
+
 decode = msgspec.json.Decoder(Order).decode

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -21,6 +21,12 @@ class Picks(msgspec.Struct):
     seat: SeatNumber
     number: Count
     picks: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=200)]
+
+
+class Preview(msgspec.Struct):
+    """The facts of your view after some picks; null if one of them would begin, end or bring to light something."""
+
+    facts: dict[str, Any] | None
 
 
 class UndoPick(msgspec.Struct):

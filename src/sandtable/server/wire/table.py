@@ -57,6 +57,13 @@ class SeatOf(msgspec.Struct):
     level: Level = ""
 
 
+class KeepOrder(msgspec.Struct):
+    """Somebody whom the maker of a table sends away or mutes; not `on`: lets in or speak again."""
+
+    person: Annotated[str, Meta(max_length=40)]
+    on: bool = True
+
+
 class LeaveTable(msgspec.Struct):
     """All seats of mine, or this one. While a game runs a bot takes over; before it an invitation is declined."""
 
@@ -121,3 +128,5 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     campaign_over: bool = False
     previous: str = ""
     next: str = ""
+    muted: list[str] = []  # people whom the maker of the table does not let speak
+    kicked: list[str] = []  # people whom the maker of the table does not let in

@@ -5,6 +5,31 @@ not-registered = A guest has no passphrase.
 no-such-link = This link no longer counts. It was used, replaced by a newer one, or has grown too old.
 no-such-session = You are not signed in on such a device.
 
+## Hosts
+
+not-a-host = Only those who look after the house may do that.
+banned = You may not come in. { $reason }
+banned-until = You may not come in before { $until }. { $reason }
+goodbye-banned = You may not come in any more.
+muted-by-hosts = You may not speak: those who look after the house have muted you.
+muted-here = You may not speak here: who made this table has muted you.
+kicked = You may not come to this table: who made it has sent you away.
+only-maker-keeps-order = Only who made the table keeps order at it.
+no-kick-while-playing = While the game runs a seat is its player's. You can mute them.
+not-yourself = That would be you.
+game-aside = The game was set aside by those who look after the house.
+nobody-named = There is nobody called { $name }.
+nobody-there = There is nobody like that at this table.
+no-such-line = They did not say that, or it is forgotten.
+no-such-ban = There is no such ban.
+no-such-report = There is no such report, or somebody is through with it.
+no-role = There is no role { $role }, but { $known }.
+role-of-guest = A guest can have no role: register first.
+ban-of-host = This is somebody who looks after the house. Take their role first.
+no-network = That is no address and no network.
+network-too-large = Nobody can be turned away from this machine itself, or from so large a network.
+name-filtered = This name holds a word that is not wanted here.
+
 ## E-mail and notices
 
 no-email = Give an e-mail address first, and confirm it.
@@ -47,6 +72,9 @@ kept-until-account = A guest without a table is forgotten { $guest } days after 
 kept-until-session = Until you sign out there, { $days } days at most.
 kept-until-ticket = Until the link is used or has grown too old.
 kept-until-letter = Until it is sent, a day at most.
+kept-until-ban = Until it ends or a host lifts it.
+kept-until-report = { $days } days after a host was through with it.
+kept-until-audit = { $days } days.
 kept-until-game = As long as an account among the players; { $days } days after the last change where only guests played.
 kept-until-ever = As long as the server.
 
@@ -147,6 +175,45 @@ kept-notes = What you note about a game, for yourself alone.
 kept-notes-game = The table.
 kept-notes-person = Who noted it.
 kept-notes-text = The note.
+
+kept-roles = Who helps to run this house.
+kept-roles-role = What you may do.
+kept-roles-person = Who has the role.
+
+kept-bans = Who may not come in or not speak, and networks from which nobody may come in.
+kept-bans-kind = Whether it is about a person, their talk or a network.
+kept-bans-reason = Why.
+kept-bans-made = Since when.
+kept-bans-until = Until when.
+kept-bans-id = What to call it.
+kept-bans-what = The person or the network.
+kept-bans-made_by = The host who did it.
+
+kept-reports = What people told the hosts about somebody.
+kept-reports-game = The table.
+kept-reports-line = The number of the line of chat.
+kept-reports-text = What the line said.
+kept-reports-why = What you wrote to the hosts.
+kept-reports-made = When.
+kept-reports-closed = When a host was through with it.
+kept-reports-id = What to call it.
+kept-reports-person = Whom it is about.
+kept-reports-reporter = Who told it.
+kept-reports-answer = What the hosts noted about it.
+
+kept-audit = What hosts did.
+kept-audit-made = When.
+kept-audit-act = What was done.
+kept-audit-about = To whom or what.
+kept-audit-details = Why, or how.
+kept-audit-id = What to call it.
+kept-audit-made_by = The host who did it.
+
+kept-errands = What a host asked of the server and is not done yet.
+kept-errands-id = What to call it.
+kept-errands-act = What is to be done.
+kept-errands-about = To whom or what.
+kept-errands-made_by = The host who asked for it.
 
 kept-snapshots = Running games as they stood some picks ago, so that they load fast.
 kept-snapshots-game = The table.

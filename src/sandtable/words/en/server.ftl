@@ -210,6 +210,7 @@ only-players-again = Only those who played can ask for another game.
 reason-others-gave-up = all others gave up
 reason-given-up = given up
 reason-other-rules = the rules changed
+reason-ended-by-host = a host of the house ended it
 reason-agreed = all agreed to end it
 
 ## Campaigns

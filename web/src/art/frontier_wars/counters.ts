@@ -31,3 +31,9 @@ export const building = (kind: string, faction: string, intact: boolean, dark: b
     [-30, -42, 60, 46],
     BUILDINGS[kind]?.(paletteOf(dark), { faction, seed: 1, ...(intact ? {} : { state: 'ruined' }) }) ?? '',
   );
+
+/** The emblem of a faction on its plate. */
+export function emblemSign(faction: string): string {
+  const look = factionOf(faction);
+  return picture([-1, -1, 20, 20], plate(look, false, look.colour) + emblem(faction, 9, 9, 12, look.face));
+}

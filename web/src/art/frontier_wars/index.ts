@@ -14,6 +14,6 @@ export function picture(card: Card, dark: boolean): string {
   return 'troops' in card ? factionSheet(faction, side === 'b', troopsOf(card), dark) : '';
 }
 
-export { building, counter } from './counters';
+export { building, counter, emblemSign } from './counters';
 export { land, MARGIN } from './land';
 export { SIDE, WIDE } from './land/hexes';

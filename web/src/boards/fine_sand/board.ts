@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { ending } from './ending';
 import Hand from './Hand.svelte';
+import { scenes } from './scenes';
 
 const BUILT = ['green', 'red', 'blue', 'purple', 'yellow'];
 const HAND = ['hand'];
@@ -11,6 +12,7 @@ const board: TitleBoard = {
   Board,
   Hand,
   Face,
+  scenes,
   steps: {
     several: ['Mulligan'],
     turn: ['Draw', 'Work', 'Finish', 'Done'],

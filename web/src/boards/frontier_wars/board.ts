@@ -1,10 +1,23 @@
 import type { TitleBoard } from '../../pieces/board';
+import Board from './Board.svelte';
 import { print } from './cards';
 import { seatColours } from './colours';
-import HexMap from './HexMap.svelte';
+import { ending } from './ending';
+import Hand from './Hand.svelte';
+import Standing from './Standing.svelte';
 
 const tints = { attack: '#8a2a22', defence: '#274f78', tactical: '#3d5a2d' };
 
-const board: TitleBoard = { Middle: HexMap, kinds: ['tile'], print, tints, seatColours };
+const board: TitleBoard = {
+  Board,
+  Hand,
+  Standing,
+  kinds: ['tile', 'deck', 'faction', 'hand'],
+  print,
+  tints,
+  seatColours,
+  steps: { turn: ['Movement', 'Build'], several: [], passed: {}, ending },
+  low: true,
+};
 
 export default board;

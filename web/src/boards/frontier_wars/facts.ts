@@ -2,11 +2,25 @@
 import type { TableFacts } from '../../net/facts';
 
 export interface Army {
+  boarding?: Record<string, number>;
+  excess?: number;
+  fresh?: Record<string, number>;
+  reach?: Record<string, Record<string, string>>;
+  ready?: Record<string, number>;
   seat: number;
   units: Record<string, number>;
 }
 
+/** A battle that is still to be fought, and how it would end for its attacker. */
+export interface Battle {
+  ends: string;
+  forecast: string;
+  tile: string;
+  worst?: string;
+}
+
 export interface Building {
+  active?: boolean;
   intact: boolean;
   kind: string;
   of: number;
@@ -15,11 +29,14 @@ export interface Building {
 }
 
 export interface Facts extends TableFacts {
+  battles: Battle[];
   factions: string[];
   "hand limit"?: number;
   map: Tile[];
+  phase: string;
   piles: Record<string, string[]>;
   plurals: Record<string, string>;
+  "points after": number[];
   "points now": number[];
   "points to win": number;
   "research points"?: number;
@@ -37,13 +54,15 @@ export interface Side {
   medals?: number;
   "out of the game"?: boolean;
   "points now"?: number;
+  "points of medals"?: number;
   "research deck"?: Record<string, number>;
   "research points"?: number;
   reserve?: Record<string, number>;
+  sheet: string;
+  "skill used"?: boolean;
   "to build"?: Record<string, number>;
 }
 
-/** A tile with axial coordinates, and what stands on it. */
 export interface Tile {
   aboard?: string[];
   armies?: Army[];
@@ -52,6 +71,7 @@ export interface Tile {
   contested?: boolean;
   holder?: number;
   kind: string;
+  "left by"?: number;
   name?: string;
   q: number;
   r: number;

@@ -1,20 +1,30 @@
-// A map of hexagons as a view tells it: where each tile lies on the screen, and what is to be said of it.
-import { strung } from '../../app/formats';
-import type { Building, Tile } from './facts';
-import { message } from './messages';
-
-const UNITS = ['infantry', 'tank', 'artillery', 'plane'] as const;
-const BUILDINGS = ['headquarters', 'factory', 'encampment'] as const;
-/** What is drawn on the map, each with a message that says what it is. */
-export const SIGNS = [...UNITS, ...BUILDINGS, 'city', 'airport', 'strategic', 'battle'] as const;
+// A map of hexagons as a view tells it: where each tile lies on the screen, and who lies next to whom.
+import type { Tile } from './facts';
 
 export const TALL = 2 / Math.sqrt(3); // the height of a hexagon that stands on a corner and is one wide
+const WATER = 0.35; // of a hexagon: how much of it is seen round the map
+const WORTH = 1.12; // a map is turned if that makes its hexagons so much larger
+
+export interface Spot {
+  tile: Tile;
+  x: number; // in hexagons from the upper left corner
+  y: number;
+}
 
 export interface Chart {
   columns: number; // how many hexagons wide
   rows: number; // how many hexagons high, where rows overlap by a quarter
-  spots: { tile: Tile; x: number; y: number }[]; // in hexagons from the upper left corner
+  spots: Spot[];
 }
+
+/** A map turned by sixths of a circle. */
+export const turned = (tiles: Tile[], sixths: number): Tile[] =>
+  sixths
+    ? turned(
+        tiles.map((tile) => ({ ...tile, q: -tile.r, r: tile.q + tile.r })),
+        sixths - 1,
+      )
+    : tiles;
 
 export function chart(tiles: Tile[]): Chart {
   const across = (tile: Tile): number => tile.q + tile.r / 2;
@@ -24,28 +34,55 @@ export function chart(tiles: Tile[]): Chart {
   return { columns: Math.max(...spots.map((spot) => spot.x)) + 1, rows: Math.max(...spots.map((spot) => spot.y)) + 1, spots };
 }
 
-/** A tile in sentences, for those who tap it and those who cannot see it. */
-export function sentences(tile: Tile, names: string[]): string[] {
-  const who = (seat: number): string => names[seat] ?? '';
-  const said = [message('tile', { name: tile.name ?? '' })];
-  if (tile.stars) said.push(message('stars', { n: tile.stars }));
-  if (tile.battle) said.push(message('battle'));
-  if (tile.contested) said.push(message('contested'));
-  else if (tile.holder !== undefined) said.push(message('held', { name: who(tile.holder) }));
-  if (tile.building) said.push(buildingWords(tile.building, who(tile.building.of)));
-  for (const army of tile.armies ?? []) said.push(message('army', { name: who(army.seat), units: unitWords(army.units) }));
-  for (const load of tile.aboard ?? []) said.push(message('aboard', { load }));
-  return said;
+/** How wide a hexagon can be in a room of this size, with some water round the map. */
+export const fitted = ({ columns, rows }: Chart, width: number, height: number): number =>
+  Math.min(width / (columns + 2 * WATER), height / (rows * TALL + 2 * WATER));
+
+/** How far to turn a map so that it fills a room best: not at all, unless that is worth it. */
+export function bestTurn(tiles: Tile[], width: number, height: number): number {
+  const sizes = [0, 1, 2].map((sixths) => fitted(chart(turned(tiles, sixths)), width, height));
+  const best = sizes.indexOf(Math.max(...sizes));
+  return (sizes[best] ?? 0) > (sizes[0] ?? 0) * WORTH ? best : 0;
 }
 
-/** "2 infantry, 1 tank". */
-function unitWords(units: Record<string, number>): string {
-  const there = UNITS.flatMap((unit) => (units[unit] ? [{ unit, n: units[unit] }] : []));
-  return strung(there.map(({ unit, n }) => message(`count-${unit}`, { n })));
+const AROUND = {
+  'upper-right': [1, -1],
+  right: [1, 0],
+  'lower-right': [0, 1],
+  'lower-left': [-1, 1],
+  left: [-1, 0],
+  'upper-left': [0, -1],
+} as const;
+export type Side = keyof typeof AROUND;
+export const SIDES = Object.keys(AROUND) as Side[];
+
+/** What lies over each side of a tile. */
+export function neighbours(tiles: Tile[], tile: Tile): Partial<Record<Side, Tile>> {
+  const found = SIDES.flatMap((side) => {
+    const [q, r] = AROUND[side];
+    const next = tiles.find((other) => other.tile && other.q === tile.q + q && other.r === tile.r + r);
+    return next ? [[side, next] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
-function buildingWords({ kind, intact, resistance }: Building, name: string): string {
-  const known = BUILDINGS.find((one) => one === kind);
-  if (!known) return '';
-  return intact ? message(`intact-${known}`, { name, strength: resistance ?? 0 }) : message(`ruins-${known}`, { name });
+/** The rows of a map from the top, each from the left, with the tiles that have a name. */
+export function rowsOf({ spots }: Chart): Spot[][] {
+  const named = spots.filter((spot) => spot.tile.tile);
+  const heights = [...new Set(named.map((spot) => spot.y))].sort((a, b) => a - b);
+  return heights.map((y) => named.filter((spot) => spot.y === y).sort((a, b) => a.x - b.x));
+}
+
+const KEYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The tile an arrow key leads to: the nearest that lies that way. */
+export function stepFrom({ spots }: Chart, from: Spot, key: string): Spot | undefined {
+  const way = KEYS[key];
+  if (!way) return undefined;
+  const ahead = spots.filter(({ tile, x, y }) => tile.tile && (x - from.x) * way[0] + (y - from.y) * way[1] > 0.1);
+  const cost = ({ x, y }: Spot): number => {
+    const along = Math.abs(way[0] ? x - from.x : y - from.y);
+    return along + 3 * Math.abs(way[0] ? y - from.y : x - from.x);
+  };
+  return ahead.sort((a, b) => cost(a) - cost(b))[0];
 }

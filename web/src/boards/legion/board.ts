@@ -5,6 +5,7 @@ import { print } from './cards';
 import { seatColours, tints } from './colours';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
+import { scenes } from './scenes';
 import Standing from './Standing.svelte';
 
 const board: TitleBoard = {
@@ -16,6 +17,7 @@ const board: TitleBoard = {
   print,
   tints,
   seatColours,
+  scenes,
   kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
 };
 

@@ -2,7 +2,8 @@ import type { TitleBoard } from '../../pieces/board';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
+import { scenes } from './scenes';
 
-const board: TitleBoard = { Board, Hand, Face };
+const board: TitleBoard = { Board, Hand, Face, scenes };
 
 export default board;

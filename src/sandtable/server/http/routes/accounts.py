@@ -76,16 +76,16 @@ async def come_back(call: Call) -> Me:
     if person is None or person.login is not None:
         raise Missing("no-such-link")
     await call.welcome(person)
-    return me(person)
+    return me(call, person)
 
 
-@accounts.route("GET", "/api/me/everything", returns=dict[str, list[dict[str, Any]]], rate="name")
+@accounts.route("GET", "/api/me/everything", even_banned=True, returns=dict[str, list[dict[str, Any]]], rate="name")
 async def everything(call: Call) -> dict[str, list[dict[str, Any]]]:
     """All that is kept about you, by table of the storage. What its fields mean is said by `GET /api/privacy`."""
     return await privacy.everything(call.house.store, call.person.id)
 
 
-@accounts.route("POST", "/api/me/delete", body=Farewell, status=204, rate="passphrase")
+@accounts.route("POST", "/api/me/delete", even_banned=True, body=Farewell, status=204, rate="passphrase")
 async def delete_account(call: Call) -> None:
     """Delete your account: your name, passphrase, devices and notes are gone, and bots take your seats. Games stay, without
     your name."""
@@ -99,7 +99,7 @@ async def delete_account(call: Call) -> None:
     call.cookie = ""
 
 
-@accounts.route("GET", "/api/privacy", returns=list[KeptThing], public=True)
+@accounts.route("GET", "/api/privacy", even_banned=True, returns=list[KeptThing], public=True)
 async def what_is_kept(call: Call) -> list[KeptThing]:
     """Everything this server keeps, in words: what it is for, for how long, and which of it is about people."""
     return privacy.page(call.language)

@@ -9,6 +9,7 @@ from sandtable.server.http.asyncapi import asyncapi
 from sandtable.server.http.openapi import openapi
 from sandtable.server.http.route import Call, Chapter, Route
 from sandtable.server.http.routes.accounts import accounts
+from sandtable.server.http.routes.hosts import hosts
 from sandtable.server.http.routes.lobby import lobby
 from sandtable.server.http.routes.notices import notices
 from sandtable.server.http.routes.people import people
@@ -20,7 +21,9 @@ from sandtable.server.http.routes.system import system
 from sandtable.server.http.routes.tables import tables
 from sandtable.server.http.routes.titles import titles
 
-CHAPTERS: list[Chapter] = [people, accounts, notices, pushes, titles, lobby, tables, playing, replay, presence, system]
+CHAPTERS: list[Chapter] = [
+    people, accounts, notices, pushes, titles, lobby, tables, playing, replay, presence, hosts, system,
+]  # fmt: skip
 ROUTES: list[Route] = [route for chapter in CHAPTERS for route in chapter.routes]
 
 

@@ -117,7 +117,7 @@ async def reset(call: Call) -> Me:
     person = await house.identity.set_passphrase(person, call.body.passphrase)
     await house.sign_out(person.id, await house.store.sessions(person.id))
     await call.welcome(person)
-    return me(person)
+    return me(call, person)
 
 
 @notices.route("POST", "/api/unsubscribe/{token}", status=204, public=True, rate="passphrase", refusals=(404,))

@@ -11,14 +11,14 @@ from sandtable.server.wire.directory import Credentials, Me, NewGuest, NewName
 people = Chapter("people")
 
 
-def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.login is None)
+def me(call: Call, person: Person) -> Me:
+    return Me(person.id, person.name, person.login is None, call.house.hosts.role(person.id))
 
 
 @people.route("GET", "/api/me", returns=Me | None, public=True)
 async def who_am_i(call: Call) -> Me | None:
     """Who you are; null if you are not signed in."""
-    return me(call.visitor) if call.visitor else None
+    return me(call, call.visitor) if call.visitor else None
 
 
 @people.route("POST", "/api/guest", body=NewGuest, returns=Me, status=201, public=True, rate="guest", refusals=(409,))
@@ -27,8 +27,8 @@ async def come_as_guest(call: Call) -> Me:
     if call.visitor is None:
         person = await call.house.identity.guest(call.body.name)
         await call.welcome(person)
-        return me(person)
-    return me(call.visitor)
+        return me(call, person)
+    return me(call, call.visitor)
 
 
 @people.route("POST", "/api/register", body=Credentials, returns=Me, status=201, public=True, rate="passphrase", refusals=(409,))
@@ -38,7 +38,7 @@ async def register(call: Call) -> Me:
     call.house.limits.passphrase_was_right(folded(person.name), call.address)
     await call.welcome(person)
     await changed(call, person)
-    return me(person)
+    return me(call, person)
 
 
 @people.route("POST", "/api/signin", body=Credentials, returns=Me, public=True, rate="passphrase", refusals=(401,))
@@ -49,10 +49,10 @@ async def sign_in(call: Call) -> Me:
     person = await call.house.identity.sign_in(call.body.name, call.body.passphrase)
     limits.passphrase_was_right(name, call.address)
     await call.welcome(person)
-    return me(person)
+    return me(call, person)
 
 
-@people.route("POST", "/api/signout", status=204, public=True)
+@people.route("POST", "/api/signout", even_banned=True, status=204, public=True)
 async def sign_out(call: Call) -> None:
     """Leave this device: its cookie stops counting, its connections end. A guest who signs out cannot come back as the same."""
     await call.part()
@@ -71,7 +71,7 @@ async def rename(call: Call) -> Me:
     """Take another name. Your tables know you by your id and show the new name."""
     person = await call.house.identity.rename(call.person, call.body.name)
     await changed(call, person)
-    return me(person)
+    return me(call, person)
 
 
 async def changed(call: Call, person: Person) -> None:

@@ -11,9 +11,9 @@ from msgspec import Meta
 
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.tables import proposals, standing_orders
-from sandtable.server.tables.playing import explain, make_picks, take_back, who_looks
+from sandtable.server.tables.playing import explain, make_picks, preview, take_back, who_looks
 from sandtable.server.tables.registry import everybody
-from sandtable.server.wire.playing import Answer, Done, GiveOrders, Orders, Picks, Propose, UndoPick, WhyNots
+from sandtable.server.wire.playing import Answer, Done, GiveOrders, Orders, Picks, Preview, Propose, UndoPick, WhyNots
 from sandtable.server.wire.table import TableInfo
 from sandtable.server.wire.view import TableState
 
@@ -54,6 +54,12 @@ async def look(call: Call) -> TableState:
 async def pick(call: Call) -> Done:
     """Make one pick or several in a row; `made` says how many. `number` is that of the question: a stale one is refused."""
     return await make_picks(call.house.tables, call.path["table"], call.person.id, call.body)
+
+
+@playing.route("POST", "/api/tables/{table}/preview", body=Picks, returns=Preview, refusals=(403, 404, 409, 422))
+async def look_ahead(call: Call) -> Preview:
+    """What your view would say after some picks, without making them. Only as far as they could be taken back."""
+    return await preview(call.house.tables, call.path["table"], call.person.id, call.body, call.language)
 
 
 @playing.route("POST", "/api/tables/{table}/undo", body=UndoPick, returns=Done, refusals=(403, 404, 409, 422))

@@ -8,14 +8,14 @@ import sandtable
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.limits import MOST_TABLES, MOST_TABLES_OF_A_GUEST
 from sandtable.server.problems import Clash, Forbidden
-from sandtable.server.tables import chat, opening, seating
+from sandtable.server.tables import chat, keeping_order, opening, seating
 from sandtable.server.tables.campaigns import check_told
 from sandtable.server.tables.contents import whole_record
 from sandtable.server.tables.live import Action
 from sandtable.server.tables.registry import everybody
 from sandtable.server.tables.transcript import transcript
 from sandtable.server.wire.chat import Chat, Note, ReadChat, Say
-from sandtable.server.wire.table import JoinTable, LeaveTable, NewTable, OneSeat, SeatOf, TableInfo
+from sandtable.server.wire.table import JoinTable, KeepOrder, LeaveTable, NewTable, OneSeat, SeatOf, TableInfo
 
 tables = Chapter("tables")
 
@@ -61,6 +61,21 @@ async def seat_bot(call: Call) -> TableInfo:
     """Fill an open seat of your table with a bot."""
     me, body = call.person.id, call.body
     return await changed(call, lambda live, room: seating.seat_bot(live, room, me, body.seat, body.level))
+
+
+@tables.route("POST", "/api/tables/{table}/kick", body=KeepOrder, returns=TableInfo, refusals=(403, 404, 409))
+async def kick(call: Call) -> TableInfo:
+    """Send somebody away from your table, or let them in again. Who plays in a running game keeps their seat."""
+    me, person = call.person.id, call.body.person
+    act = keeping_order.kick if call.body.on else keeping_order.let_in_again
+    return await changed(call, lambda live, room: act(room, me, person))
+
+
+@tables.route("POST", "/api/tables/{table}/mute", body=KeepOrder, returns=TableInfo, refusals=(403, 404, 409))
+async def mute(call: Call) -> TableInfo:
+    """Do not let somebody speak at your table, or let them speak again."""
+    me, body = call.person.id, call.body
+    return await changed(call, lambda live, room: keeping_order.mute(room, me, body.person, body.on))
 
 
 @tables.route("POST", "/api/tables/{table}/resign", body=OneSeat, returns=TableInfo, refusals=(403, 404, 409))

@@ -56,7 +56,7 @@ async def house(call: Call) -> House:
     infos = [title_info(sandtable.title(slug), call.language) for slug in slugs]
     bots = [level_info(name, call.language) for name in bot_names()]
     packs = {slug: call.house.packs.names(slug) for slug in slugs}
-    return House(sandtable.__version__, infos, bots, USUAL, packs)
+    return House(sandtable.__version__, infos, bots, USUAL, packs, call.house.hosts.notice)
 
 
 @titles.route("GET", "/api/titles/{title}", returns=TitleInfo, public=True, refusals=(404,))

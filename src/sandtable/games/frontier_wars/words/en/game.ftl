@@ -273,6 +273,14 @@ then-sites-idle = { $count ->
 then-won = As it stands, { $faction } wins and keeps { $army }.
 then-undecided = As it stands, nobody wins: the tile is a frontier.
 then-all-gone = As it stands, nobody is left.
+then-medals = { $faction } gains { $count ->
+    [one] a medal
+   *[other] { $count } medals
+}.
+then-ruined = This destroys { $building }.
+worst-won = At worst, if { $card } is played, { $faction } wins and keeps { $army }.
+worst-undecided = At worst, if { $card } is played, nobody wins: the tile is a frontier.
+worst-all-gone = At worst, if { $card } is played, nobody is left.
 then-research = Makes { $points } of { $target } research points.
 
 ## Why something is not offered

@@ -1,13 +1,15 @@
 // A finished game as a film: any moment of it, from any seat. It takes no picks.
+import { preferences } from '../app/preferences.svelte';
 import { reason } from '../app/reason';
 import { get } from '../net/api';
 import type { Ask, LogLine, OptionInfo, Replay, ReplayStep, View } from '../net/wire';
+import { Theatre } from './theatre.svelte';
 
-const BEAT = 900; // milliseconds between two picks while it runs
+const BEAT = 900; // milliseconds between two picks while it runs, or as long as it takes to play what the first one brought about
 
 export class Film {
+  readonly theatre = new Theatre<ReplayStep>();
   replay = $state.raw<Replay | null>(null);
-  shown = $state.raw<ReplayStep | null>(null);
   step = $state(0);
   seat = $state(-1);
   running = $state(false);
@@ -15,7 +17,7 @@ export class Film {
   leapt = false;
   readonly ask: Ask | null = null;
   readonly options: OptionInfo[] = [];
-  #timer = 0;
+  #run = 0; // each start is another run
   #asked = 0;
 
   constructor(
@@ -34,6 +36,10 @@ export class Film {
     );
   }
 
+  get shown(): ReplayStep | null {
+    return this.theatre.shown;
+  }
+
   get view(): View | null {
     return this.shown?.view ?? null;
   }
@@ -50,20 +56,27 @@ export class Film {
     return Promise.resolve();
   }
 
-  /** Go to a moment. Whoever hurries on does not have to wait for the moments in between. */
+  /** Go to a moment; what leads to the next one is played. Whoever hurries on does not have to wait for those in between. */
   async to(step: number, seat = this.seat): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.steps));
     this.seat = seat;
     const asked = ++this.#asked;
     try {
-      const shown = await get<ReplayStep>(`/api/tables/${this.id}/replay/step?step=${this.step}&seat=${this.seat}`);
-      if (asked !== this.#asked) return;
-      this.leapt = Math.abs(shown.step - (this.shown?.step ?? 0)) > 1;
-      this.shown = shown;
+      const moment = await get<ReplayStep>(`/api/tables/${this.id}/replay/step?step=${this.step}&seat=${this.seat}`);
+      if (asked === this.#asked) this.#show(moment);
     } catch (error) {
       this.problem = reason(error);
       this.stop();
     }
+  }
+
+  #show(moment: ReplayStep): void {
+    const by = moment.step - (this.theatre.newest?.step ?? 0);
+    this.leapt = Math.abs(by) > 1;
+    this.theatre.finish();
+    this.theatre.clear();
+    if (by === 1) this.theatre.follow(moment);
+    else this.theatre.leap(moment);
   }
 
   /** Look from another seat; before the game has come, only where to begin. */
@@ -72,14 +85,26 @@ export class Film {
     if (this.replay) void this.to(this.step);
   }
 
-  start(): void {
-    if (this.step >= this.steps) this.step = 0;
+  async start(): Promise<void> {
+    if (this.step >= this.steps) await this.to(0);
     this.running = true;
-    this.#timer = window.setInterval(() => (this.step < this.steps ? void this.to(this.step + 1) : this.stop()), BEAT);
+    const run = ++this.#run;
+    while (run === this.#run && this.step < this.steps) {
+      await this.to(this.step + 1);
+      await Promise.all([this.theatre.idle(), beat()]);
+    }
+    if (run === this.#run) this.stop();
   }
 
   stop(): void {
     this.running = false;
-    clearInterval(this.#timer);
+    this.#run += 1;
+  }
+
+  close(): void {
+    this.stop();
+    this.theatre.close();
   }
 }
+
+const beat = (): Promise<void> => new Promise((done) => setTimeout(done, BEAT / Math.max(1, preferences.liked.speed)));

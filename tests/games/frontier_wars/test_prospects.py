@@ -1,0 +1,137 @@
+"""What a view tells of things to come is what the rules come to: reach, pending battles, points after them, the phase."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import sandtable
+from sandtable.engine.flow import apply, asks
+from sandtable.engine.foresight import foresee
+from sandtable.engine.table import Table
+from sandtable.games.frontier_wars.move import Movement
+from sandtable.games.frontier_wars.verbs import DONE
+from tests.games.frontier_wars.field import Field
+
+
+def told(table: Table, seat: int) -> dict[str, Any]:
+    return table.title.facts(table.setup, table.g, seat, table.words)
+
+
+def army(facts: dict[str, Any], seat: int, label: str) -> dict[str, Any]:
+    tile = next(tile for tile in facts["map"] if tile["tile"] == label)
+    return next(army for army in tile["armies"] if army["seat"] == seat)
+
+
+def test_reach_is_what_movement_offers() -> None:
+    """FW-6.4 to FW-6.13, over whole games: where each unit that can be selected may go, whatever cards and skills change."""
+    compared = 0
+    for scenario, seed in (("compact_2", 1), ("kutuzov", 2), ("bagatrion", 3)):
+        players = {"compact_2": 2, "kutuzov": 3, "bagatrion": 4}[scenario]
+        table, rng = sandtable.new("frontier_wars", seed=seed, players=players, scenario=scenario, side="B"), random.Random(seed)
+        while not table.over:
+            seat = rng.choice(table.waiting_for)
+            if isinstance(asks(table.g, seat), Movement):
+                compared += compare(table, seat)
+            table.play(seat, rng.choice(table.g.offers[seat]))
+    assert compared > 100
+
+
+def compare(table: Table, seat: int) -> int:
+    facts, offered = told(table, seat), [option for option in table.options(seat) if option.code != DONE]
+    for option in offered:
+        h = table.g.clone()
+        apply(h, seat, option.code)
+        unit = option.verb.split("_")[-1]
+        reach = army(facts, seat, option.noun)["reach"][unit]
+        ways = sorted(f"{verb} {label}" for verb, labels in reach.items() for label in labels.split())
+        loads = [kind for kind in ("infantry", "artillery") if army(facts, seat, option.noun).get("boarding", {}).get(kind)]
+        boards = [f"load_{kind}" for kind in loads] if unit == "plane" else []
+        if isinstance(asks(h, seat), Movement) or seat not in h.offers:
+            assert len(ways) + len(boards) == 1  # a single way is taken by itself
+        else:
+            assert sorted(table.words.text(code) for code in h.offers[seat]) == sorted(ways + boards)
+    return len(offered)
+
+
+def test_ready_units_are_those_that_can_be_selected() -> None:
+    field = Field().units(0, "b1", "2i1t").turn(0)
+    assert army(told(field.table, 0), 0, "b1")["ready"] == {"infantry": 2, "tank": 1}
+    goal = army(told(field.table, 0), 0, "b1")["reach"]["infantry"]["move_to"].split()[0]
+    field.play(0, "select_infantry b1", f"move_to {goal}")
+    assert army(told(field.table, 0), 0, "b1")["ready"] == {"infantry": 1, "tank": 1}
+    assert "ready" not in army(told(field.table, 0), 0, goal)
+
+
+def test_a_pending_battle_is_told_with_its_outcome_and_the_worst_answer() -> None:
+    """FW-7.1, FW-7.5: backs are public, so everybody knows that a blue card may be played, but not which."""
+    field = Field().units(0, "b1", "2i1t").turn(0)
+    goal = army(told(field.table, 0), 0, "b1")["reach"]["infantry"]["move_to"].split()[0]
+    field.units(1, goal, "2i").give(1, "dig_in").begin(Movement(0))
+    field.play(0, *[pick for unit in ("tank", "infantry") for pick in (f"select_{unit} b1", f"move_to {goal}")])
+    (battle,) = told(field.table, 0)["battles"]
+    assert (battle["tile"], battle["ends"]) == (goal, "won")
+    assert "gains a medal" in battle["forecast"]
+    assert "worst" in battle
+    assert "worst" not in told(field.table, 1)["battles"][0]
+    field.play(0, "select_infantry b1", f"move_to {goal}")
+    assert told(field.table, 0)["battles"][0]["forecast"] != battle["forecast"]
+
+
+def test_each_defence_order_says_how_the_battle_would_end_with_it() -> None:
+    """FW-7.5, FW-14.8 Dig In: the infantry strikes first."""
+    field = (
+        Field().no_headquarters(0, 1).units(0, "b1", "1i").units(1, "b1", "2i").give(1, "dig_in", "withdrawal").attack(0, "b1")
+    )
+    ask = field.table.ask(1)
+    assert ask is not None
+    said = {option["text"]: option["consequence"] for option in ask["options"]}
+    assert "keeps infantry" in said["pass"]
+    assert "keeps 2 infantry" in said["play dig_in"]
+    assert not said.get("play withdrawal")  # that depends on where they go
+
+
+def test_points_after_the_battles_count_them_as_they_stand() -> None:
+    """FW-3.1, FW-3.3"""
+    table, rng, seen = sandtable.new("frontier_wars", seed=4, players=3), random.Random(4), 0
+    while not table.over:
+        seat = rng.choice(table.waiting_for)
+        facts = told(table, seat)
+        if not facts["battles"]:
+            assert facts["points after"] == facts["points now"]
+        seen += facts["points after"] != facts["points now"]
+        table.play(seat, rng.choice(table.g.offers[seat]))
+    assert seen
+
+
+def test_every_phase_of_a_round_is_told_in_order() -> None:
+    """FW-3 to FW-12"""
+    table, rng, phases = sandtable.new("frontier_wars", seed=5, players=2), random.Random(5), [""]
+    while not table.over:
+        seat = rng.choice(table.waiting_for)
+        if told(table, seat)["phase"] != phases[-1]:
+            phases.append(told(table, seat)["phase"])
+        table.play(seat, rng.choice(table.g.offers[seat]))
+    order = ["draw", "reinforce", "turns", "tactics", "arms", "upkeep"]
+    assert set(order[:5]) <= set(phases)
+    for before, after in pairwise(phases[1:]):
+        assert order.index(before) < order.index(after) or after == "draw"
+
+
+def test_what_is_foreseen_is_what_comes_and_changes_nothing() -> None:
+    field = Field().units(0, "b1", "2i1t").turn(0)
+    goal = army(told(field.table, 0), 0, "b1")["reach"]["tank"]["move_to"].split()[0]
+    picks = ["select_tank b1", f"move_to {goal}"]
+    foreseen = foresee(field.table, 0, picks)
+    assert foreseen is not None
+    assert "1t" not in field.army(0, goal)
+    field.play(0, *picks)
+    assert told(foreseen, 0) == told(field.table, 0)
+
+
+def test_nothing_is_foreseen_that_would_come_to_light() -> None:
+    """FW-4.2 A card that is drawn is seen."""
+    table = sandtable.new("frontier_wars", seed=1, players=2)
+    table.play(1, table.options(1)[0])
+    assert foresee(table, 0, [table.options(0)[0].text]) is None

@@ -1,0 +1,87 @@
+"""What happened is played as a sequence, can be skipped, and is told in a list where calm is wanted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.hands import ask, make_table, play_on, prefer
+
+Someone = Callable[..., Page]
+
+# Timers of acts wait for us, so that a test sees what it wants to see, however busy the machine is.
+HALT = """
+const usual = setTimeout;
+window.setTimeout = (what, time, ...more) => [300, 450, 700, 800].includes(time) ? 1_000_000 : usual(what, time, ...more);
+"""
+
+
+def watch(page: Page, *, halted: bool = True) -> None:
+    """Begin a game of Waral against two bots whose picks follow one another, and choose until something is played."""
+    if halted:
+        page.add_init_script(HALT)
+    make_table(page, "waral", ["me", "bot", "bot"])
+
+
+def play_until_something_is_played(page: Page) -> None:
+    """Pick what comes first until the table lags behind."""
+    skip = page.locator("[data-skip]")
+    for _ in range(30):
+        expect(page.locator(".prompt.mine, [data-skip]").first).to_be_visible()
+        if skip.count():
+            return
+        page.locator("[data-option], .piece.lit").first.click()
+    pytest.fail("thirty picks, and nothing was played")
+
+
+def test_what_happened_is_played_and_can_be_skipped_act_by_act_or_all_at_once(someone: Someone) -> None:
+    page = someone(reduced_motion="no-preference")
+    prefer(page, confirm=False)
+    watch(page)
+    play_until_something_is_played(page)
+    lines = page.locator("[role=log] .line")
+    told, shown = page.locator("[data-caption] p").inner_text(), lines.count()
+    assert told in lines.all_inner_texts()
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(lines).not_to_have_count(shown)
+    if page.locator("[data-skip]").count():
+        page.locator("main").click(position={"x": 5, "y": 5})
+    expect(page.locator("[data-skip]")).to_have_count(0)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    state = ask(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[-1]}")
+    assert lines.all_inner_texts()[-1] == state["log"][-1]["text"]
+
+
+def test_a_line_of_the_log_is_played_again_and_its_card_can_be_read(someone: Someone) -> None:
+    page = someone(reduced_motion="no-preference")
+    watch(page)
+    line = page.locator("[role=log] .line").filter(has_text="is laid out").first
+    line.click(position={"x": 4, "y": 4})
+    expect(page.locator("[data-caption=laid]")).to_have_text(re.compile("is laid out"))
+    line.locator("[data-named]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("calm", ["system", "menu"])
+def test_nothing_is_played_where_calm_is_wanted_but_what_happened_to_the_player_is_listed(someone: Someone, calm: str) -> None:
+    page = someone() if calm == "system" else someone(reduced_motion="no-preference")
+    prefer(page, confirm=False, **({"speed": 0} if calm == "menu" else {}))
+    page.add_init_script(
+        "new MutationObserver(() => { window.played ||= document.querySelector('[data-caption]') !== null; })"
+        ".observe(document, { childList: true, subtree: true });"
+    )
+    watch(page, halted=False)
+    happened = page.locator(".happened li")
+    for seed in range(60):
+        play_on(page, clicks=4, seed=seed + 1)
+        if happened.count():
+            break
+    else:
+        pytest.fail("in 240 picks nothing happened to the player")
+    assert not page.evaluate("() => window.played")
+    page.locator(".happened header button").click()
+    expect(page.locator(".happened")).to_have_count(0)

@@ -1,0 +1,190 @@
+// What a hand does on the map: a stack is chosen, some of it, where it goes. All of it goes out in one request.
+import { post } from '../../net/api';
+import { factsOf } from '../../net/facts';
+import type { Preview, View } from '../../net/wire';
+import { thingKey } from '../../pieces/lit';
+import type { Play } from '../../pieces/play.svelte';
+import type { Army, Battle, Facts, Tile } from './facts';
+import * as stacks from './stacks';
+import type { Party, Unit } from './stacks';
+
+const TWO = 2; // places in a plane, until the table says otherwise
+
+/** Where a party would go, and what is known of how that would end. */
+export interface Aim {
+  to: string;
+  asking: boolean; // somebody has to say "go": fingers cannot hover, and the last move ends the turn
+  last: boolean; // whether the turn ends with this move
+  battle: Battle | undefined;
+}
+
+export class Campaign {
+  from = $state('');
+  party = $state.raw<Party>({ going: {}, aboard: {} });
+  aim = $state.raw<Aim | null>(null);
+  open = $state(''); // the tile whose choices are spread out
+  #asked = '';
+
+  constructor(
+    readonly play: Play,
+    readonly view: () => View,
+  ) {}
+
+  get seat(): number {
+    return this.view().seat ?? -1;
+  }
+
+  get facts(): Partial<Facts> {
+    return factsOf<Facts>(this.view());
+  }
+
+  get tiles(): Tile[] {
+    return this.facts.map ?? [];
+  }
+
+  get capacity(): number {
+    const { capacity } = (this.view().scalars ?? {}) as Record<string, number>;
+    return Math.max(capacity ?? 0, TWO); // between turns it is none
+  }
+
+  /** Whether units move now: they are asked for, or an order that may be passed is. */
+  get moving(): boolean {
+    const ask = this.play.source.ask;
+    return ask?.decision === 'Movement' || this.#passing !== undefined;
+  }
+
+  /** What has to be said before a unit moves: no order. */
+  get #passing(): string | undefined {
+    const ask = this.play.source.ask;
+    return ask?.decision === 'Orders' ? ask.options.find((option) => option.answer === 'leave')?.text : undefined;
+  }
+
+  tile(label: string): Tile | undefined {
+    return this.tiles.find((tile) => tile.tile === label);
+  }
+
+  /** The own units on a tile that could move now. */
+  movable(label: string): Army | undefined {
+    const army = this.moving ? stacks.armyOf(this.tile(label), this.seat) : undefined;
+    return army?.ready && Object.keys(army.reach ?? {}).length ? army : undefined;
+  }
+
+  get army(): Army | undefined {
+    return this.from ? this.movable(this.from) : undefined;
+  }
+
+  get targets(): Map<string, number> {
+    return this.army ? stacks.targetsOf(this.army, this.party) : new Map<string, number>();
+  }
+
+  attacks(label: string): boolean {
+    const tile = this.tile(label);
+    return Boolean(tile && stacks.hostile(tile, this.seat));
+  }
+
+  /** A tile is touched: a target takes the party, a stack is chosen, choices are spread out. */
+  touch(label: string, sure: boolean): void {
+    if (this.army && this.targets.has(label)) void this.goTo(label, sure);
+    else if (this.movable(label)) this.choose(label === this.from ? '' : label);
+    else this.#offer(label);
+  }
+
+  #offer(label: string): void {
+    this.choose('');
+    const options = this.play.lit.get(thingKey('tile', label)) ?? [];
+    if (options.length > 1) this.open = this.open === label ? '' : label;
+    else if (options[0]) this.play.take(options[0]);
+  }
+
+  choose(label: string): void {
+    const army = this.movable(label);
+    this.from = army ? label : '';
+    this.party = army ? stacks.everybody(army) : { going: {}, aboard: {} };
+    this.aim = null;
+    this.open = '';
+  }
+
+  /** One more or one fewer of a kind. */
+  step(unit: Unit, by: number): void {
+    if (!this.army) return;
+    const n = (this.party.going[unit] ?? 0) + by;
+    const going = { ...this.party.going, [unit]: Math.max(0, Math.min(n, stacks.mostOf(this.army, this.party, unit))) };
+    this.party = { going, aboard: going.plane ? this.party.aboard : {} };
+    this.aim = null;
+  }
+
+  /** One more or one fewer of a kind flies with the planes; who flies does not walk. */
+  board(unit: Unit, by: number): void {
+    if (!this.army) return;
+    const n = (this.party.aboard[unit] ?? 0) + by;
+    const most = stacks.mostAboard(this.army, this.party, unit, this.capacity);
+    const aboard = { ...this.party.aboard, [unit]: Math.max(0, Math.min(n, most)) };
+    const walk = Math.min(this.party.going[unit] ?? 0, stacks.mostOf(this.army, { going: {}, aboard }, unit));
+    this.party = { going: { ...this.party.going, [unit]: walk }, aboard };
+    this.aim = null;
+  }
+
+  picks(to: string): string[] {
+    if (!this.army) return [];
+    const moves = stacks.picksFor(this.army, this.from, to, this.party, this.capacity);
+    return moves.length && this.#passing ? [this.#passing, ...moves] : moves;
+  }
+
+  /** Send the party. Where somebody could not see what that means, or the turn would end with it, they are asked first. */
+  async goTo(to: string, sure: boolean): Promise<void> {
+    if (this.aim?.to === to && this.aim.asking) return this.go();
+    if ((sure || !this.attacks(to)) && !this.#isLast) return this.#send(to);
+    await this.look(to);
+    if (this.aim?.to !== to) return;
+    if (sure && !this.aim.last) return this.#send(to);
+    this.aim = { ...this.aim, asking: true };
+  }
+
+  /** Whether nobody else could move after this party. */
+  get #isLast(): boolean {
+    const ready = this.tiles.map((tile) => stacks.readyOf(stacks.armyOf(tile, this.seat)));
+    const left = ready.flatMap((counts) => Object.values(counts)).reduce((total, n) => total + n, 0);
+    return left <= stacks.sizeOf(this.party);
+  }
+
+  /** What sending the party to a tile would bring about: the server tries it. */
+  async look(to: string): Promise<void> {
+    const { id, ask } = this.play.source;
+    const picks = this.picks(to);
+    if (!ask || !picks.length) return;
+    const asked = (this.#asked = `${ask.number} ${picks.join()}`);
+    this.aim = { to, asking: false, last: false, battle: undefined };
+    const body = { seat: this.seat, number: ask.number, picks };
+    const preview = await post<Preview>(`/api/tables/${id}/preview`, body).catch(() => null);
+    if (this.#asked !== asked || this.aim.to !== to) return;
+    const battles = (preview?.facts as Facts | null | undefined)?.battles;
+    this.aim = { to, asking: this.aim.asking, last: preview?.facts === null, battle: battles?.find(({ tile }) => tile === to) };
+  }
+
+  /** Nobody looks there any more. */
+  away(): void {
+    if (this.aim && !this.aim.asking) this.aim = null;
+  }
+
+  go(): Promise<void> {
+    return this.aim ? this.#send(this.aim.to) : Promise.resolve();
+  }
+
+  async #send(to: string): Promise<void> {
+    const picks = this.picks(to);
+    this.choose('');
+    this.play.goingOn.resume();
+    if (picks.length) await this.play.send(...picks);
+  }
+
+  /** A plane that shall pick somebody up elsewhere is taken by itself; the table asks the rest. */
+  async pickUp(): Promise<void> {
+    const picks = [...(this.#passing ? [this.#passing] : []), `select_plane ${this.from}`];
+    this.choose('');
+    await this.play.send(...picks);
+  }
+
+  get canPickUp(): boolean {
+    return Boolean(this.army?.reach?.plane?.pick_up_at && this.party.going.plane);
+  }
+}

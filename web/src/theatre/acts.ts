@@ -1,0 +1,118 @@
+// The events between two moments become acts: what is shown together, with which view, and how long it takes.
+import type { LogLine, View } from '../net/wire';
+import type { Mark, Pace, Scenes, Tone } from './scene';
+import type { SoundName } from './sounds';
+import { withCardsOf } from './steps';
+
+export interface Act {
+  line: LogLine; // what the caption tells
+  lines: LogLine[]; // all that happens in it
+  view: View | null; // the table after it
+  told: number; // so many lines of the log are told by then
+  marks: Mark[];
+  sound: SoundName | null;
+  mine: boolean; // whether it touches whoever looks
+  time: number; // milliseconds
+  weight: number; // the lightest are left out first if there is no time for all
+}
+
+/** A table at some moment, as a seat sees it. */
+export interface Moment {
+  readonly seat: number;
+  readonly view: View | null;
+  readonly log: LogLine[];
+}
+
+const TIMES: Record<Pace, number> = { none: 300, quick: 300, usual: 450, slow: 700 };
+const WEIGHTS: Record<Pace, number> = { none: 0, quick: 0, usual: 1, slow: 2 };
+const MINE = { time: 800, weight: 3 }; // what touches whoever looks takes its time
+const NOTHING: LogLine = { about: [], args: {}, kind: '', seat: -1, text: '' };
+const OWN = { time: 300, weight: 0 }; // what they did themselves does not
+
+/** Whether a line touches a seat, and how. */
+export function touchOf(line: LogLine, seat: number, scenes: Scenes): Tone | null {
+  const touches = scenes[line.kind]?.touches ?? [];
+  const found = touches.find(({ who }) => (who === 'seat' ? line.seat : line.args[who]) === seat);
+  return seat >= 0 && found ? found.tone : null;
+}
+
+/** The acts between two moments. The last has the view of the later moment, whatever the scenes make of the views before it. */
+export function actsBetween(before: Moment, after: Moment, scenes: Scenes): Act[] {
+  const from = common(before.log, after.log);
+  const groups = together(after.log.slice(from), scenes);
+  let { view } = before;
+  let told = from;
+  return groups.map((lines, index) => {
+    told += lines.length;
+    view = index === groups.length - 1 ? after.view : lines.reduce((now, line) => stepped(now, after.view, line, scenes), view);
+    return actOf(lines, view, told, after.seat, scenes);
+  });
+}
+
+/** How many lines two logs have in common from the start. */
+export function common(old: LogLine[], now: LogLine[]): number {
+  const length = Math.min(old.length, now.length);
+  for (let index = 0; index < length; index += 1) {
+    const [one, other] = [old[index], now[index]];
+    if (one !== other && (one?.kind !== other?.kind || one?.text !== other?.text)) return index;
+  }
+  return length;
+}
+
+/** Lines in the groups in which they are shown. Those without an act of their own go along with the next, or with the last. */
+function together(lines: LogLine[], scenes: Scenes): LogLine[][] {
+  const groups: LogLine[][] = [];
+  let waiting: LogLine[] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (paceOf(line, scenes) === 'none') waiting.push(line);
+    else if (group && !waiting.length && belongs(line, group.at(-1), scenes)) group.push(line);
+    else {
+      groups.push([...waiting, line]);
+      waiting = [];
+    }
+  }
+  if (!waiting.length) return groups;
+  const last = groups.pop() ?? [];
+  return [...groups, [...last, ...waiting]];
+}
+
+function belongs(line: LogLine, last: LogLine | undefined, scenes: Scenes): boolean {
+  const same = scenes[line.kind]?.together;
+  return Boolean(
+    same && last?.kind === line.kind && last.seat === line.seat && same.every((arg) => last.args[arg] === line.args[arg]),
+  );
+}
+
+const paceOf = (line: LogLine, scenes: Scenes): Pace => scenes[line.kind]?.pace ?? 'usual';
+
+/** The view after an event: the cards it names lie where they will lie, and what else the title's board knows about it. */
+function stepped(view: View | null, end: View | null, line: LogLine, scenes: Scenes): View | null {
+  if (!view || !end) return view;
+  const moved = withCardsOf(view, end, line);
+  return scenes[line.kind]?.after?.(moved, line) ?? moved;
+}
+
+/** Lines as one act. */
+export function actOf(lines: LogLine[], view: View | null, told: number, seat: number, scenes: Scenes): Act {
+  const line = lines.findLast((one) => paceOf(one, scenes) !== 'none') ?? lines[0] ?? NOTHING;
+  const mine = lines.some((one) => touchOf(one, seat, scenes));
+  const marks = view ? lines.flatMap((one) => scenes[one.kind]?.show?.(one, view) ?? []) : [];
+  const sounds = lines.flatMap((one) => scenes[one.kind]?.sound ?? []);
+  const pace = paceOf(line, scenes);
+  const own = line.seat >= 0 && line.seat === seat;
+  const duration = mine ? MINE : own ? OWN : { time: TIMES[pace], weight: WEIGHTS[pace] };
+  return { line, lines, view, told, marks, sound: sounds.at(-1) ?? null, mine, ...duration };
+}
+
+/** The acts for which there is time: the lightest are left out first, of the same weight the oldest. */
+export function chosen(acts: Act[], time: number): Set<Act> {
+  const kept = new Set(acts);
+  let total = acts.reduce((sum, act) => sum + act.time, 0);
+  for (const act of [...acts].sort((one, other) => one.weight - other.weight)) {
+    if (total <= time) break;
+    kept.delete(act);
+    total -= act.time;
+  }
+  return kept;
+}

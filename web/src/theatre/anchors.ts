@@ -1,0 +1,50 @@
+// Where something that a scene speaks of is on the page.
+import { pieceKey } from '../net/view';
+import type { LogLine, View } from '../net/wire';
+import type { Anchor } from './scene';
+
+const CARD = 'card:';
+
+/**
+ * What lines of the log point at: cards by the keys of their places, other things by their names.
+ * Of several copies of a card, those of the seat that acts count if it has any.
+ */
+export function pointedAt(view: View | null, ...lines: LogLine[]): Set<string> {
+  return new Set(view ? lines.flatMap((line) => things(view, line)) : []);
+}
+
+function things(view: View, line: LogLine): string[] {
+  return line.about.flatMap((thing) => {
+    const places = (view.zones ?? []).flatMap((zone) =>
+      zone.cards.flatMap((card, index) => (card === thing ? [{ zone, index }] : [])),
+    );
+    const own = places.filter(({ zone }) => line.seat >= 0 && zone.owner === line.seat);
+    return [thing, ...(own.length ? own : places).map(({ zone, index }) => pieceKey(zone, index))];
+  });
+}
+
+/** The element that an anchor names and that is on the page to be seen. */
+export function elementAt(anchor: Anchor, view: View | null): Element | null {
+  for (const wanted of selectors(anchor, view)) {
+    const found = [...document.querySelectorAll(wanted)].find((element) => element.getBoundingClientRect().width > 0);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A card that lies in a pile which is not spread out is where the pile is, or the player who has it. */
+function selectors(anchor: Anchor, view: View | null): string[] {
+  if (!anchor.startsWith(CARD)) {
+    const at = anchor.indexOf(':');
+    return [attribute(anchor.slice(0, at), anchor.slice(at + 1))];
+  }
+  const slug = anchor.slice(CARD.length);
+  const holding = (view?.zones ?? []).filter((zone) => zone.cards.includes(slug));
+  return [
+    ...holding.map((zone) => attribute('place', pieceKey(zone, zone.cards.indexOf(slug)))),
+    ...holding.map((zone) => attribute('pile', `${zone.zone}/${zone.slot}`)),
+    ...holding.map((zone) => attribute('seat', String(zone.owner))),
+  ];
+}
+
+const attribute = (name: string, value: string): string => `[data-${name}="${CSS.escape(value)}"]`;

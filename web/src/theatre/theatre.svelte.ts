@@ -1,0 +1,193 @@
+// What happened is played, one act after the other; what comes meanwhile waits its turn. It always ends with the newest moment.
+import { preferences } from '../app/preferences.svelte';
+import type { LogLine } from '../net/wire';
+import { actOf, actsBetween, chosen, common, touchOf, type Act, type Moment } from './acts';
+import { pointedAt } from './anchors';
+import type { Mark, Scenes, Tone } from './scene';
+import { heard } from './sounds';
+
+/** Something that happened to whoever looks. */
+export interface Told {
+  line: LogLine;
+  tone: Tone;
+}
+
+/** How a moment came about (`own`: the player who looks brought it about) and how long it may take until it is shown. */
+interface Circumstances {
+  own?: boolean;
+  patience?: number; // milliseconds
+}
+
+interface Performance<M> {
+  moment: M; // where it ends
+  acts: Act[];
+  open: boolean; // whether its end is shown from the start, because the player knows it or is being asked all the while
+}
+
+const LAG = 20_000; // milliseconds that the table may lag behind
+const STAYING = ['arrow', 'ring'];
+const MOST_MARKS = 24; // more arrows than these tell nobody anything
+
+export class Theatre<M extends Moment = Moment> {
+  shown = $state.raw<M | null>(null); // the moment that is on the table
+  newest = $state.raw<M | null>(null); // the moment that it will come to
+  act = $state.raw<Act | null>(null); // what is played
+  marks = $state.raw<Mark[]>([]); // what earlier acts left on the table, until the player acts
+  told = $state.raw<Told[]>([]); // what happened to whoever looks since they last acted
+  scenes: Scenes = {}; // those of the title
+  #coming: Performance<M>[] = [];
+  #timer = 0;
+  #hurried = false; // whether somebody has skipped an act of this run
+  #idle: (() => void)[] = [];
+
+  /** Whether what is on the table is not the newest yet. */
+  get busy(): boolean {
+    return this.shown !== this.newest;
+  }
+
+  /** What the act points at. */
+  get pointed(): Set<string> {
+    return pointedAt(this.shown?.view ?? null, ...(this.act?.lines ?? []));
+  }
+
+  /** Show the next moment: what leads to it is played, after all that is still to be played. */
+  follow(moment: M, { own = false, patience = LAG }: Circumstances = {}): void {
+    const before = this.newest;
+    if (before?.seat === moment.seat) this.#enqueue(before, moment, own, patience);
+    else this.leap(moment);
+  }
+
+  #enqueue(before: M, moment: M, own: boolean, patience: number): void {
+    const acts = actsBetween(before, moment, this.scenes);
+    const known = own && acts.every(({ line, mine }) => !mine && line.seat === moment.seat); // they know what they did
+    const open = !this.busy && (known || isAskedTheSame(before, moment));
+    this.newest = moment;
+    this.shown = open ? moment : this.shown && unasked(this.shown);
+    if (!own) this.#note(before, moment);
+    this.#coming.push({ moment, open, acts });
+    this.#leaveOut(patience);
+    if (!isWatched()) this.finish();
+    else if (!this.#timer) this.#next();
+  }
+
+  /** Show a moment as it is, with nothing that led to it. */
+  leap(moment: M): void {
+    this.#coming = [];
+    this.act = null;
+    this.newest = moment;
+    this.clear();
+    this.#rest();
+  }
+
+  /** On to the next act; whoever skips twice in a run wants to see its end. */
+  skip(): void {
+    if (this.#hurried) this.finish();
+    else {
+      this.#hurried = true;
+      this.#next();
+    }
+  }
+
+  /** Show the newest moment now. What was left out of the play has left its marks. */
+  finish(): void {
+    const left = this.#coming.flatMap(({ acts }) => acts);
+    this.#coming = [];
+    for (const act of [...(this.act ? [this.act] : []), ...left]) this.#leaveMarks(act);
+    this.#rest();
+  }
+
+  /** Play a line of the log once more, on the table as it is. */
+  replay(line: LogLine): void {
+    if (this.busy || !this.shown) return;
+    const { view, seat, log } = this.shown;
+    this.#perform(actOf([line], view, log.length, seat, this.scenes));
+  }
+
+  /** The player acts: what the last turn left on the table has been seen. */
+  clear(): void {
+    if (!this.busy) this.finish();
+    this.marks = [];
+    this.told = [];
+  }
+
+  /** Whoever looks has read what happened to them. */
+  forget(): void {
+    this.told = [];
+  }
+
+  /** Comes true when there is nothing more to play. */
+  idle(): Promise<void> {
+    return this.#timer ? new Promise((done) => this.#idle.push(done)) : Promise.resolve();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#coming = [];
+  }
+
+  #next(): void {
+    if (this.act) this.#leaveMarks(this.act);
+    const [performance] = this.#coming;
+    const act = performance?.acts.shift();
+    if (!performance?.acts.length) this.#coming.shift();
+    if (performance) this.#set(performance, act);
+    if (act) this.#perform(act);
+    else if (performance) this.#next();
+    else this.#rest();
+  }
+
+  /** Bring the table to where it is in an act. Only the newest moment asks its question. */
+  #set({ moment, acts, open }: Performance<M>, act: Act | undefined): void {
+    if (act && acts.length && !open)
+      this.shown = unasked({ ...(this.shown ?? moment), view: act.view, log: moment.log.slice(0, act.told) });
+    else this.shown = moment === this.newest ? moment : unasked(moment);
+  }
+
+  #perform(act: Act): void {
+    clearTimeout(this.#timer);
+    this.act = act;
+    heard(act.sound, act.mine);
+    this.#timer = window.setTimeout(() => this.#next(), act.time / Math.max(1, preferences.liked.speed));
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#hurried = false;
+    this.act = null;
+    this.shown = this.newest;
+    for (const done of this.#idle.splice(0)) done();
+  }
+
+  #leaveMarks({ marks }: Act): void {
+    const staying = marks.filter(({ shape }) => STAYING.includes(shape));
+    if (staying.length) this.marks = [...this.marks, ...staying].slice(-MOST_MARKS);
+  }
+
+  /** Where there is more to play than there is time for, only what matters most is played. */
+  #leaveOut(time: number): void {
+    const kept = chosen(
+      this.#coming.flatMap(({ acts }) => acts),
+      time * Math.max(1, preferences.liked.speed),
+    );
+    for (const performance of this.#coming) performance.acts = performance.acts.filter((act) => kept.has(act));
+  }
+
+  #note(before: M, after: M): void {
+    const news = after.log.slice(common(before.log, after.log));
+    const told = news.flatMap((line) => {
+      const tone = touchOf(line, after.seat, this.scenes);
+      return tone ? [{ line, tone }] : [];
+    });
+    if (told.length) this.told = [...this.told, ...told];
+  }
+}
+
+/** Whether anybody sees what is played, and wants to. */
+export const isWatched = (): boolean => preferences.liked.speed > 0 && !preferences.still && !document.hidden;
+
+const isAskedTheSame = (before: Moment, after: Moment): boolean =>
+  Boolean(before.view?.ask) && before.view?.ask?.number === after.view?.ask?.number;
+
+const unasked = <M extends Moment>(moment: M): M =>
+  moment.view?.ask ? { ...moment, view: { ...moment.view, ask: null } } : moment;
