@@ -226,7 +226,7 @@ def look_after_the_house(reader: Reader, other: Reader, place: Place, table: str
 
 
 def read_what_is_over(reader: Reader, table: str) -> None:
-    for path in ("", "/replay", "/record", "/transcript"):
+    for path in ("", "/replay", "/record", "/transcript", "/story"):
         reader.ask("GET", "/api/tables/{table}" + path, table=table)
     reader.ask("GET", "/api/tables/{table}/replay/step", table=table, step=1)
     following = reader.ask("POST", "/api/tables/{table}/again", table=table)

@@ -314,6 +314,12 @@ export interface Texts {
   'notices-confirmed': object;
   'notices-mail': object;
   'notices-remind': object;
+  'notices-push': object;
+  'notices-push-added': object;
+  'notices-push-denied': object;
+  'notices-push-unable': object;
+  'notices-push-remove': object;
+  'notices-push-removed': object;
   'notices-digest': object;
   'notices-digest-0': object;
   'notices-digest-60': object;

@@ -133,32 +133,37 @@ export class Campaign {
   /** Send the party. Where somebody could not see what that means, or the turn would end with it, they are asked first. */
   async goTo(to: string, sure: boolean): Promise<void> {
     if (this.aim?.to === to && this.aim.asking) return this.go();
-    if ((sure || !this.attacks(to)) && !this.#isLast) return this.#send(to);
-    await this.look(to);
-    if (this.aim?.to !== to) return;
-    if (sure && !this.aim.last) return this.#send(to);
-    this.aim = { ...this.aim, asking: true };
+    if ((sure || !this.attacks(to)) && !this.#isLast(to)) return this.#send(to);
+    const aim = await this.#foresee(to);
+    if (!this.army || !aim) return;
+    if (!aim.last && (sure || !this.attacks(to))) return this.#send(to);
+    this.aim = { ...aim, asking: true };
   }
 
-  /** Whether nobody else could move after this party. */
-  get #isLast(): boolean {
+  /** Whether nobody else could move after those of the party who come so far. */
+  #isLast(to: string): boolean {
     const ready = this.tiles.map((tile) => stacks.readyOf(stacks.armyOf(tile, this.seat)));
     const left = ready.flatMap((counts) => Object.values(counts)).reduce((total, n) => total + n, 0);
-    return left <= stacks.sizeOf(this.party);
+    return left <= (this.targets.get(to) ?? 0);
   }
 
-  /** What sending the party to a tile would bring about: the server tries it. */
-  async look(to: string): Promise<void> {
+  /** What sending the party to a tile would bring about: the server tries it. Nothing, if meanwhile something else is asked. */
+  async #foresee(to: string): Promise<Aim | null> {
     const { id, ask } = this.play.source;
     const picks = this.picks(to);
-    if (!ask || !picks.length) return;
+    if (!ask || !picks.length) return null;
     const asked = (this.#asked = `${ask.number} ${picks.join()}`);
-    this.aim = { to, asking: false, last: false, battle: undefined };
     const body = { seat: this.seat, number: ask.number, picks };
     const preview = await post<Preview>(`/api/tables/${id}/preview`, body).catch(() => null);
-    if (this.#asked !== asked || this.aim.to !== to) return;
+    if (this.#asked !== asked) return null;
     const battles = (preview?.facts as Facts | null | undefined)?.battles;
-    this.aim = { to, asking: this.aim.asking, last: preview?.facts === null, battle: battles?.find(({ tile }) => tile === to) };
+    return { to, asking: false, last: preview?.facts === null, battle: battles?.find(({ tile }) => tile === to) };
+  }
+
+  /** Show what sending the party to a tile would bring about. */
+  async look(to: string): Promise<void> {
+    const aim = await this.#foresee(to);
+    if (aim && this.army && !this.aim?.asking) this.aim = aim;
   }
 
   /** Nobody looks there any more. */
