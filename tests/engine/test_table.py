@@ -64,13 +64,27 @@ def test_a_line_of_the_story_says_who_acts_and_what_it_names() -> None:
             "seat": 0,
             "args": {"card": "blue-3"},
             "about": ["blue-3"],
+            "joins": False,
         },
-        {"kind": "drew", "text": "Trowel draws 1 card.", "seat": 0, "args": {"count": 1}, "about": []},
+        {"kind": "drew", "text": "Trowel draws 1 card.", "seat": 0, "args": {"count": 1}, "about": [], "joins": False},
     ]
     table.play(1, "keep_rest")
-    begins = {"kind": "round-begins", "text": "Round 1 begins.", "seat": -1, "args": {"round": 1}, "about": []}
+    begins = {"kind": "round-begins", "text": "Round 1 begins.", "seat": -1, "args": {"round": 1}, "about": [], "joins": False}
     assert begins in table.story(0)
     assert [line["text"] for line in table.story(1)] == table.log(1)
+
+
+def test_equal_lines_in_a_row_are_gathered_in_the_last_of_them() -> None:
+    """One sentence tells what was thrown away, however many picks that took; each event keeps its line."""
+    table = sandtable.new("fine_sand", players=2, seed=2, mode="basic")
+    for card in ("blue-3", "castle-2", "green-6"):
+        table.play(0, f"throw {card}")
+    lines = table.story(0)
+    assert [line["args"]["card"] for line in lines] == ["blue-3", "castle-2", "green-6"]
+    assert [line["joins"] for line in lines] == [False, True, True]
+    assert table.log(0) == ["Trowel throws away Pocket Tipper, Drip Tower and Tin Roller."]
+    assert table.story(0, after=2) == lines[2:]
+    assert lines[2]["about"] == ["blue-3", "castle-2", "green-6"]
 
 
 @pytest.mark.parametrize("slug", sandtable.titles())

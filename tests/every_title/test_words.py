@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import sandtable
 from sandtable.engine.messages import TESTING
+from sandtable.engine.names import LISTED
 from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.steps import Decision, Together
 from sandtable.engine.table import Table
@@ -85,7 +86,7 @@ def declared(slug: str) -> dict[str, set[str]]:
     wanted |= {f"rules-{version}": set() for version in range(2, title.version + 1)}
     wanted |= {f"option-{dashed(verb.name)}": {verb.noun} - {""} for verb in title.verbs.all}
     for event in title.events.all:
-        given = {name for name, _ in event.arguments if name}
+        given = {name for name, _ in event.arguments if name} | ({"count"} if LISTED in event.gathered else set())
         wanted[f"event-{event.name}"] = given | {"player"} if event.by_player else given
     wanted |= {f"word-{id.replace(' ', '-')}": set() for id in told(slug)}
     naming = {name for name, _ in named(slug)}  # questions that name what they are about

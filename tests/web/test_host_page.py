@@ -52,6 +52,10 @@ def test_a_host_deals_with_a_report_and_tells_everybody(someone: Someone, storag
         expect(host.get_by_role("region", name=tab)).to_be_visible()
         found += faults(host)
         assert not too_wide(host), tab
+        if tab == "Bans":
+            host.get_by_label("Address or network").fill("192.0.2.0/24")
+            host.get_by_role("button", name="Do it").click()
+            expect(host.get_by_text("192.0.2.0/24", exact=True)).to_be_visible()
     host.get_by_role("textbox", name="Notice").fill("We close at ten.")
     host.get_by_role("button", name="Tell everybody").click()
     expect(anna.get_by_text("We close at ten.")).to_be_visible()

@@ -140,21 +140,21 @@ def test_cards_show_the_numbers_and_names_of_the_packs_of_their_table(someone: S
 def test_a_line_of_the_log_lights_the_pieces_it_speaks_of(someone: Someone) -> None:
     page = someone()
     make_table(page, "waral", ["me", "bot"])
-    line = page.locator("[role=log] button").filter(has_text="is laid out").first
-    name = line.inner_text().removesuffix(" is laid out.")
+    line = page.locator("[role=log] button").filter(has_text="New in the area").first
+    name = line.inner_text().removeprefix("New in the area: ").partition(",")[0]
     expect(page.locator(".marked")).to_have_count(0)
     line.hover()
-    expect(page.locator(".piece.marked")).to_have_count(1)
-    expect(page.locator(".piece.marked")).to_contain_text(name)
+    expect(page.locator(".piece.marked")).to_have_count(8)
+    expect(page.locator(".piece.marked").first).to_contain_text(name)
     page.mouse.move(400, 400)
     expect(page.locator(".marked")).to_have_count(0)
     line.focus()
-    expect(page.locator(".piece.marked")).to_contain_text(name)
+    expect(page.locator(".piece.marked").first).to_contain_text(name)
     finger = someone(width=360, height=740, has_touch=True)
     make_table(finger, "waral", ["me", "bot"])
     finger.locator("[data-tab=log]").tap()
-    finger.locator("[role=log] button").filter(has_text="is laid out").first.tap()
-    expect(finger.locator(".piece.marked")).to_be_in_viewport()
+    finger.locator("[role=log] button").filter(has_text="New in the area").first.tap()
+    expect(finger.locator(".piece.marked").first).to_be_in_viewport()
 
 
 def test_several_cards_are_prepared_and_sent_together(someone: Someone) -> None:

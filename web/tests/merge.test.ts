@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { merge } from '../src/net/merge';
 import type { TableState, Update, View } from '../src/net/wire';
 
-const line = (text: string) => ({ kind: 'drew', text, seat: -1, args: {}, about: [] });
+const line = (text: string) => ({ kind: 'drew', text, seat: -1, args: {}, about: [], joins: false });
 const zone = (name: string, slot: number, cards: string[]) => ({ zone: name, slot, owner: slot, cards, marks: [] });
 const view: View = { seat: 0, over: false, zones: [zone('hand', 0, ['a']), zone('hand', 1, ['b'])], waiting_for: [0] };
 const state = {

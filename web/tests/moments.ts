@@ -7,6 +7,7 @@ export const line = (kind: string, seat = 1, args: LogLine['args'] = {}): LogLin
   seat,
   args,
   about: Object.values(args).filter((one) => typeof one === 'string'),
+  joins: false,
   text: `${seat} ${kind} ${JSON.stringify(args)}`,
 });
 export const asked = (number: number): Ask => ({

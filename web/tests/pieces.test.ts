@@ -61,7 +61,7 @@ describe('what is lit', () => {
 });
 
 describe('what a line of the log points at', () => {
-  const line = (seat: number, ...about: string[]) => ({ kind: '', text: '', seat, args: {}, about });
+  const line = (seat: number, ...about: string[]) => ({ kind: '', text: '', seat, args: {}, about, joins: false });
 
   it('is what it names, with the seat that acts if it has it', () => {
     expect([...pointedAt(view, line(-1, 'd'))]).toEqual(['d', 'market/0/1', 'built/1/0']);

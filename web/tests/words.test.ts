@@ -114,8 +114,15 @@ describe('cards of Fine Sand', () => {
 
   it('and the coach is heard among the reports', () => {
     const line = 'Green cards work from your next turn on: you will draw more at the start.';
-    const report = { kind: 'built', text: 'Anna builds Tin Roller.', seat: 0, args: { card: 'red-2' }, about: ['red-2'] };
-    const hint = { kind: 'coach', text: line, seat: -1, args: {}, about: ['first_build_green'] };
+    const report = {
+      kind: 'built',
+      text: 'Anna builds Tin Roller.',
+      seat: 0,
+      args: { card: 'red-2' },
+      about: ['red-2'],
+      joins: false,
+    };
+    const hint = { kind: 'coach', text: line, seat: -1, args: {}, about: ['first_build_green'], joins: false };
     expect(coachLine([report, hint, report])).toBe(line);
     expect(coachLine([report])).toBe('');
   });

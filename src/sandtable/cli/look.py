@@ -19,8 +19,6 @@ from sandtable.engine.rulebook import Passage, read_rulebook
 from sandtable.engine.setup import Mode
 from sandtable.engine.title import Title
 
-IN_A_LIST = ("id", "name", "kind", "cost", "text")  # of a card
-
 
 def titles(*, json: Json = False) -> None:
     """The titles on the shelf, with their modes, numbers of players and settings."""
@@ -130,40 +128,31 @@ def cards(
 ) -> None:
     """The cards of a title, or one of them."""
     chosen = find_title(title)
-    words = chosen.messages(language()).glossary()
-    entries = chosen.cards(chosen.content(pack), chosen.messages(language()))
+    messages = chosen.messages(language())
+    known = entries = chosen.cards(chosen.content(pack), messages)
+    names = {entry["id"]: str(entry["name"]) for entry in known}
     if id:
         entries = [entry for entry in entries if id.lower() in (entry["id"].lower(), entry["name"].lower())]
         if not entries:
-            known = chosen.cards(chosen.content(pack), chosen.messages(language()))
             raise unknown("card", id, [entry["id"] for entry in known] + [entry["name"] for entry in known])
     if json:
         print_json(entries)
-    elif id:
-        print_card(entries[0], words)
-    else:
-        table = Table(*(escape(say(f"card-{key}")) for key in IN_A_LIST), box=None, header_style="dim", padding=(0, 2, 0, 0))
-        for entry in entries:
-            table.add_row(*(escape(shown(entry.get(key, ""), words)) for key in IN_A_LIST))
-        console.print(table)
+        return
+    for entry in entries:
+        console.print(f"[bold]{escape(entry['name'])}[/]  [dim]{entry['id']}[/]")
+        console.print(escape(chosen.prose(entry, names, messages)))
+        if id:
+            print_small_print(entry)
+        console.print()
 
 
-def print_card(entry: dict[str, Any], words: dict[str, str]) -> None:
-    console.print(f"[bold]{escape(entry['name'])}[/]  [dim]{entry['id']}[/]\n{escape(entry['text'])}")
+def print_small_print(entry: dict[str, Any]) -> None:
+    """What stands at the foot of a card: its flavour, its rules, and where it comes from."""
     if entry.get("flavour"):
         console.print(f"[italic]{escape(entry['flavour'])}[/]")
-    for name, value in entry.items():
-        if name not in ("id", "name", "text", "flavour") and value not in ("", None, [], {}):
-            console.print(escape(say("card-field", name=words.get(name, name), value=shown(value, words))))
-
-
-def shown(value: Any, words: dict[str, str]) -> str:
-    """What stands in a field of a card. What has no word stands for itself: it is for programs."""
-    if isinstance(value, list):
-        return ", ".join(shown(item, words) for item in value)
-    if isinstance(value, dict):
-        return " ".join(f"{words.get(name, name)} {shown(item, words)}" for name, item in value.items())
-    return words.get(value, value) if isinstance(value, str) else str(value)
+    if entry.get("rules"):
+        console.print(escape(say("card-rules", rules=entry["rules"])))
+    console.print(escape(say(f"card-from-{entry['provenance']}")))
 
 
 def maps(name: str = "", /, *, title: str = "", json: Json = False) -> None:

@@ -23,7 +23,11 @@ def check_pack(folder: Path, /, *, title: str = "", games: int = GAMES, json: Js
     at_least(1, games, "--games")
     chosen = title_of_pack(folder, title)
     content = chosen.content([folder])
-    chosen.cards(content, chosen.messages(language()))
+    messages = chosen.messages(language())
+    cards = chosen.cards(content, messages)
+    names = {card["id"]: str(card["name"]) for card in cards}
+    for card in cards:
+        chosen.prose(card, names, messages)
     variants = chosen.variants(content)
     for variant in variants:
         sandtable.new(chosen.slug, packs=[folder], seed=1, **variant)

@@ -12,8 +12,11 @@ import sandtable
 from sandtable import Record, Table
 from sandtable.cli.common import Json, Packs, print_json, read_record
 from sandtable.cli.words import Told, language, say
+from sandtable.engine.gathering import runs, whole
 from sandtable.engine.phrases import Phrase
+from sandtable.engine.position import Event
 from sandtable.engine.sight import SPECTATOR
+from sandtable.engine.words import Words
 
 Text = Annotated[bool, Parameter(negative="")]
 
@@ -76,13 +79,18 @@ def game_text(table: Table, seat: int) -> list[str]:
     messages, words, names = table.title.messages(language()), table.voice(language()).words, table.names
     mode = table.title.mode_name(table.setup.mode, language())
     lines = [messages.say(Phrase("replay-head", title=messages.text("title"), mode=mode, names=", ".join(names))), ""]
-    sees = table.g.layout.sees
-    lines += [words.sentence(event, names) for event in table.opening if sees(event.audience, seat)]
+    lines += told(table, words, table.opening, seat)
     for number, pick in enumerate(table.history, 1):
         if seat in (SPECTATOR, pick.seat):
             lines.append(f"{number:4}. {names[pick.seat]}: {words.text(pick.code)}")
-        lines += ["      " + words.sentence(event, names) for event in pick.events if sees(event.audience, seat)]
+        lines += ["      " + line for line in told(table, words, pick.events, seat)]
     return [*lines, "", *ending(table)]
+
+
+def told(table: Table, words: Words, events: list[Event], seat: int) -> list[str]:
+    """What some events told a seat, in sentences."""
+    seen = [event for event in events if table.g.layout.sees(event.audience, seat)]
+    return [words.sentence(run, table.names) for run in whole(runs(words.events, seen))]
 
 
 def ending(table: Table) -> list[str]:

@@ -39,6 +39,10 @@ class Box:
         """Everything printed, as plain entries with at least `id`, `name` and `text`."""
         return []
 
+    def prose(self, card: dict[str, Any], names: dict[str, str], messages: Messages) -> str:
+        """An entry of `cards` in a few sentences; `names` are those of all entries, by id."""
+        return str(card["text"])
+
     def maps(self, content: Content) -> dict[str, str]:
         """The maps of this title by name, each drawn in plain text."""
         return {}

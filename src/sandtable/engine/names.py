@@ -18,6 +18,12 @@ VERB_BITS: Final = 16
 VERB: Final = 1 << VERB_BITS  # option // VERB: its verb
 NOUN: Final = VERB - 1  # option & NOUN: the thing it names
 
+# What an event says of an argument in which events of one sentence may differ
+LISTED: Final = "*"
+ADDED_UP: Final = "+"
+VARYING: Final = "~"
+MARKS: Final = (LISTED, ADDED_UP, VARYING)
+
 # The kinds of answers that options are
 ACT: Final = "act"  # do something
 LEAVE: Final = "leave"  # do nothing of what is asked: pass, decline, that is enough
@@ -78,10 +84,12 @@ class Verbs:
 class EventKind:
     """A kind of event: its name, whether a player acts in it, and what the numbers it carries stand for."""
 
-    def __init__(self, name: str, by_player: bool, arguments: list[tuple[str, str]]) -> None:
+    def __init__(self, name: str, by_player: bool, declared: list[str]) -> None:
         self.name: Final = name
         self.by_player: Final = by_player
-        self.arguments: Final = arguments  # of `a`, `b`, `c`, `d`: what messages call it, and which kind of thing it is
+        # Of `a`, `b`, `c`, `d`: what messages call it, and which kind of thing it is
+        self.arguments: Final = [named(argument.rstrip("".join(MARKS))) for argument in declared]
+        self.gathered: Final = [argument[-1:] if argument.endswith(MARKS) else "" for argument in declared]
 
 
 @final
@@ -89,7 +97,8 @@ class Events:
     """The kinds of events of a title, in the order they are declared.
 
     What an event's numbers stand for is given as a kind of thing (a noun of the title, `seat` or `number`), with another name
-    for messages before it where that is clearer: `rival:seat`.
+    for messages before it where that is clearer: `rival:seat`. Events in a row that differ only in what is marked are told in
+    one sentence: `card*` is listed in it, `count:number+` is added up, of `slot:number~` it has the last.
     """
 
     def __init__(self) -> None:
@@ -106,7 +115,7 @@ class Events:
     def _add(self, name: str, arguments: list[str], *, by_player: bool) -> int:
         if name in [kind.name for kind in self.all]:
             raise ValueError(f"there are two events {name!r}")
-        self.all.append(EventKind(name, by_player, [named(argument) for argument in arguments]))
+        self.all.append(EventKind(name, by_player, arguments))
         return len(self.all) - 1
 
 

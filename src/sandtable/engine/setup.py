@@ -29,6 +29,7 @@ class Setting:
     default: str | int = ""
     modes: tuple[str, ...] = ()  # where it applies; empty: everywhere
     defaults: dict[str, str | int] = field(default_factory=dict)  # by mode, where it differs
+    fits: dict[str, int] = field(default_factory=dict)  # by value: the only number of players it is for, if there is but one
 
     def check(self, value: object) -> str | int:
         if self.range:

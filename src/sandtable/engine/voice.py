@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
 from sandtable.engine.flow import asks
+from sandtable.engine.gathering import Run, joins, runs, whole
 from sandtable.engine.history import Pick
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import Event, Position
@@ -150,15 +152,35 @@ class Voice:
 
     def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
         """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
-        return [line["text"] for line in self.story(seat, after)]
+        return [self.words.sentence(run, self.names) for run in whole(self.runs(seat, after))]
 
     def story(self, seat: int = SPECTATOR, after: int = 0) -> list[dict[str, Any]]:
-        """The log, each line with its `text`, the `seat` that acts (-1: none), and the notation of what it is `about`."""
-        table = self._table
+        """The log event by event, each as `Words.line` has it. The text of one that `joins` tells those before it as well."""
+        return [self.words.line(run, self.names) for run in self.runs(seat, after)]
+
+    def runs(self, seat: int, after: int = 0) -> list[Run]:
+        """For each event that a seat was told after some number of picks, the run of events that ends with it."""
+        kinds, told = self.words.events, self._told(seat, after)
+        if not after or not told:
+            return runs(kinds, told)
+        begun: Run = []
+        for event in self._told_before(seat, after):
+            if not joins(kinds, event, told[0]):
+                break
+            begun.insert(0, event)
+        return runs(kinds, told, begun)
+
+    def _told(self, seat: int, after: int) -> list[Event]:
+        table, sees = self._table, self._table.g.layout.sees
         told = [] if after else table.opening[:]
         told += [event for pick in table.history[after:] for event in pick.events]
-        sees = table.g.layout.sees
-        return [self.words.line(event, self.names) for event in told if sees(event.audience, seat)]
+        return [event for event in told if sees(event.audience, seat)]
+
+    def _told_before(self, seat: int, picks: int) -> Iterator[Event]:
+        """What a seat was told before, the latest first."""
+        table, sees = self._table, self._table.g.layout.sees
+        earlier = [table.opening, *(pick.events for pick in table.history[:picks])]
+        return (event for events in reversed(earlier) for event in reversed(events) if sees(event.audience, seat))
 
     @property
     def result(self) -> Result | None:

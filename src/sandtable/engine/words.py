@@ -7,15 +7,16 @@ from functools import cached_property
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sandtable.engine.messages import Messages
-from sandtable.engine.names import NOUN, VERB_BITS, Events, Verb, Verbs
+from sandtable.engine.gathering import Run, amount, items, numbers
+from sandtable.engine.messages import MOST_LETTERS, Messages
+from sandtable.engine.names import ADDED_UP, LISTED, NOUN, VERB_BITS, Events, Verb, Verbs
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.position import Event
 
 RESIGN = -1  # no option: a pick that a seat can make at any time, where the rules provide for it
 RESIGNS = "resign"
 NOBODY = -1
-SEAT = "seat"  # the kind of thing a player is
+SEAT = "seat"  # the kind of thing a player is; a title that calls players otherwise than by their names has nouns for them
 NUMBER = "number"  # the kind of argument that is just counted
 
 
@@ -111,22 +112,48 @@ class Words:
 
     # Sentences
 
-    def line(self, event: Event, names: list[str]) -> dict[str, Any]:
-        """An event ready for JSON: its `kind`, its `text` in the log, the `seat` that acts (-1: none), what its numbers stand
-        for by name (`args`), and the things among these that it is `about`."""
+    def line(self, run: Run, names: list[str]) -> dict[str, Any]:
+        """The last event of a run ready for JSON: its `kind`, the `seat` that acts (-1: none), what its numbers stand for by name
+        (`args`); the `text` that tells the run so far, the things this is `about`, and whether it `joins` the line before."""
+        event = run[-1]
         kind = self.events.all[event.kind]
-        given = zip(kind.arguments, (event.a, event.b, event.c, event.d), strict=True)
-        things = [(name, Thing(what, value)) for (name, what), value in given if what]
-        filling: dict[str, str | int] = {name: self._name(thing, names) for name, thing in things}
-        if kind.by_player:
-            filling["player"] = names[event.seat]
-        args = {name: self._spelled(thing) for name, thing in things}
-        about = [args[name] for name, thing in things if thing.kind not in (SEAT, NUMBER)]
-        text = self.messages.text(f"event-{kind.name}", **filling)
-        return {"kind": kind.name, "text": text, "seat": event.seat if kind.by_player else NOBODY, "args": args, "about": about}
+        args = {name: self._spelled(thing) for name, thing in self._things(event)}
+        told = [thing for one in run for _, thing in self._things(one) if thing.kind not in (SEAT, NUMBER)]
+        about = list(dict.fromkeys(self._spelled(thing) for thing in told))
+        line = {"kind": kind.name, "seat": event.seat if kind.by_player else NOBODY, "args": args}
+        return {**line, "text": self.sentence(run, names), "about": about, "joins": len(run) > 1}
 
-    def sentence(self, event: Event, names: list[str]) -> str:
-        return str(self.line(event, names)["text"])
+    def sentence(self, run: Run, names: list[str]) -> str:
+        """What happened in a run of events."""
+        kind = self.events.all[run[-1].kind]
+        filling = self._filling(run[-1], names)
+        for (name, _), mark in zip(kind.arguments, kind.gathered, strict=True):
+            if mark == ADDED_UP:
+                filling[name] = sum(amount(self.events, event) for event in run)
+            elif mark == LISTED:
+                listed = [self._item(name, event, count, names) for event, count in items(self.events, run)]
+                filling[name] = self.messages.listed(listed)[:MOST_LETTERS]
+        text = self.messages.text(f"event-{kind.name}", **filling)
+        return text[:-1] if text.endswith(("!.", "?.", "..")) else text  # a name can bring a mark of its own
+
+    def _item(self, name: str, event: Event, count: int, names: list[str]) -> str:
+        """One of several things that a sentence lists: in words of its own, or just by name and number."""
+        filling, own = self._filling(event, names), f"event-{self.events.all[event.kind].name}.item"
+        if own in self.messages:
+            return self.messages.text(own, **{**filling, "count": count})
+        return str(filling[name]) if count == 1 else self.messages.text("several-of", count=count, thing=filling[name])
+
+    def _things(self, event: Event) -> list[tuple[str, Thing]]:
+        """What the numbers of an event stand for, by name."""
+        given = zip(self.events.all[event.kind].arguments, numbers(event), strict=True)
+        return [(name, Thing(what, value)) for (name, what), value in given if what]
+
+    def _filling(self, event: Event, names: list[str]) -> dict[str, str | int]:
+        """What fills in the sentence of an event."""
+        filling = {name: self._name(thing, names) for name, thing in self._things(event)}
+        if self.events.all[event.kind].by_player:
+            filling["player"] = self._name(Thing(SEAT, event.seat), names)
+        return filling
 
     def thing(self, thing: Thing, names: list[str]) -> dict[str, str]:
         """A thing ready for JSON: its `kind`, how views and notation spell it (`noun`), and its `name` for people."""
@@ -143,7 +170,9 @@ class Words:
     def _name(self, thing: Thing, names: list[str]) -> str | int:
         if thing.kind == NUMBER:
             return thing.number
-        return names[thing.number] if thing.kind == SEAT else self.nouns[thing.kind][thing.number].called(names)
+        if thing.kind == SEAT and SEAT not in self.nouns:
+            return names[thing.number]
+        return self.nouns[thing.kind][thing.number].called(names)
 
 
 def dashed(name: str) -> str:

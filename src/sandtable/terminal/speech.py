@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sandtable.engine.gathering import Run
 from sandtable.engine.messages import Messages
-from sandtable.engine.position import Event
 from sandtable.terminal.session import Session
 from sandtable.terminal.wish import HUMAN
 
@@ -63,14 +63,14 @@ class Speech:
     def lines(self, most: int = 80) -> list[Line]:
         """The latest sentences of the log of whoever looks."""
         reading, viewer = self.session.reading, self.session.viewer
-        told, mark = reading.told(viewer), reading.marks.get(viewer, 0)
-        first = max(0, len(told) - most)
-        return [self._line(event, number >= mark) for number, event in enumerate(told[first:], first)]
+        told, mark = self.voice.runs(viewer), reading.marks.get(viewer, 0)
+        ends = [number for number, run in enumerate(told, 1) if number == len(told) or len(told[number]) == 1]
+        return [self._line(told[number - 1], number > mark) for number in ends[-most:]]
 
-    def _line(self, event: Event, new: bool) -> Line:
+    def _line(self, run: Run, new: bool) -> Line:
         words = self.voice.words
-        hint = any(kind == HINTS for _, kind in words.events.all[event.kind].arguments)
-        return Line(words.sentence(event, self.session.table.names), new, hint)
+        hint = any(kind == HINTS for _, kind in words.events.all[run[-1].kind].arguments)
+        return Line(words.sentence(run, self.session.table.names), new, hint)
 
 
 def bot_or_person(messages: Messages, who: str, person: str = "terminal-person") -> str:

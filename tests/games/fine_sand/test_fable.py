@@ -80,9 +80,8 @@ def test_all_stacks_stay_the_same_and_the_swap_is_told_to_all() -> None:
     stacks = [sorted(card // SEATS for zone in (p.DRAW_STACK, p.HAND) for card in t.g.piles[zone + seat]) for seat in range(4)]
     assert stacks == [stacks[0]] * 4
     assert all(card % SEATS == seat for seat in range(4) for card in t.g.piles[p.HAND + seat])
-    log = t.log(-1)
-    assert sum(line.endswith("leaves every stack.") for line in log) == 36
-    assert sum(line.endswith("joins every stack.") for line in log) == 36
+    assert [line["kind"] for line in t.story()].count("left-stack") == 36
+    assert [line["kind"] for line in t.story()].count("joined-stack") == 36
 
 
 def test_the_cards_out_before_round_1_return_in_round_10_and_those_before_round_10_in_19() -> None:

@@ -274,7 +274,7 @@ def test_draw_a_coin_card_takes_the_first_coin_card_and_discards_what_came_befor
     assert t.hand() == "castle-1 coin-2"
     assert t.discard() == "red-4 red-5 blue-3"
     assert t.draw() == "coin-3"
-    assert "Trowel reveals Ice-cream Money." in t.told(1)
+    assert "Trowel reveals Spoon Digger, Bucket Digger and Ice-cream Money." in t.told(1)
     assert t.asks() == "Draw"
 
 

@@ -39,7 +39,7 @@ def test_each_turn_removes_a_timer_coin_after_the_limit_check() -> None:
     assert t.position.timer == 11
     t.do("done")
     assert t.position.timer == 10
-    assert "10 timer coins left on the Symbol card." in t.told()
+    assert "10 timer coins are left on the Symbol card." in t.told()
     assert t.asks() == "Work"
 
 

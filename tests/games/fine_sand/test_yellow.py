@@ -51,7 +51,7 @@ def test_off_load_puts_a_hand_card_face_down_on_the_own_symbol_pile_once_a_turn(
     t.do("offload", "give coin-2")
     assert t.symbol() == "red-4 coin-2"
     assert t.hand() == "castle-3 blue-3"
-    assert "You off-load Ice-cream Money." in t.told()
+    assert "Trowel off-loads Ice-cream Money." in t.told()
     assert "Trowel off-loads a card." in t.told(1)
     assert "Ice-cream Money" not in t.told(1)
     assert t.refusal("offload") == "FS-6.1"

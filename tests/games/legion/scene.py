@@ -181,7 +181,7 @@ class Scene:
 
     def log(self, seat: int) -> list[str]:
         sees = self.g.layout.sees
-        return [self.words.sentence(event, self.names) for event in self.g.events if sees(event.audience, seat)]
+        return [self.words.sentence([event], self.names) for event in self.g.events if sees(event.audience, seat)]
 
     # Looking
 

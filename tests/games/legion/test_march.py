@@ -101,7 +101,7 @@ def test_others_see_only_the_back_of_a_face_down_card() -> None:
     assert zones["place 1 face down"][0] == [~1]
     assert s.seen(0)["zones"]["place 1 face down"][0] == [s.card("Taras")]
     assert "Whites sends a character face down to Plot 1." in s.log(1)
-    assert "You send Taras Puzyrev face down to Plot 1." in s.log(0)
+    assert "Whites sends Taras Puzyrev face down to Plot 1." in s.log(0)
 
 
 def test_an_officer_may_give_fewer_orders_and_saves_none() -> None:
@@ -140,7 +140,7 @@ def test_only_the_owner_knows_a_face_down_token() -> None:
     assert s.seen(1)["zones"]["placed order 1"][0] == [~5]
     assert len(s.seen(1)["zones"]["orders"][0]) == 5
     assert s.seen(1)["numbers"]["bearer"][0] == s.place("Kolya")
-    assert "You give +2 to Kolya Snegiryov." in s.log(0)
+    assert "Whites gives +2 to Kolya Snegiryov." in s.log(0)
     assert "Whites gives an order to Kolya Snegiryov." in s.log(1)
 
 

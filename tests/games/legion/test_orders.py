@@ -190,7 +190,7 @@ def test_lure_away_reaches_officers_and_face_down_cards_here() -> None:
     assert s.named(0, "lure_back") == {f"2-{hidden // 4 + 1}"}
     s.play(0, f"lure_back 2-{hidden // 4 + 1}")
     assert s.zone("Dasha") == "hand"
-    assert "A face-down character of Reds withdraws." in s.log(0)
+    assert "A face-down character of Reds withdraws from Plot 1." in s.log(0)
 
 
 def test_lure_away_needs_an_enemy_here() -> None:

@@ -38,7 +38,7 @@ def test_reveals_are_chosen_at_the_same_time_and_unseen() -> None:
     assert s.seen(1)["zones"]["placed order 1"][0] == [~5]
     s.play(1, "ready")
     assert s.seen(1)["zones"]["placed order 1"][0] == [s.g.book.characters + 8 + 2]
-    assert "Whites reveals +2." in s.log(1)
+    assert "Whites reveals +2 on Kolya Snegiryov." in s.log(1)
 
 
 def test_no_assaults_on_a_peaceful_plot() -> None:
@@ -87,7 +87,7 @@ def test_wounds_go_where_their_owner_wants_also_on_the_dying() -> None:
     s.play_card(1, "wound", "Foma")
     assert (s.wounds("Foma"), s.wounds("Kolya")) == (1, 0)
     assert s.dead("Foma")
-    assert "Foma Derzhavsky is dying already: the Wound is lost." in s.log(0)
+    assert "Wounds without effect, on the dying: Foma Derzhavsky." in s.log(0)
 
 
 def test_nobody_is_asked_where_every_further_wound_is_lost() -> None:

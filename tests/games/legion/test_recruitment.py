@@ -137,7 +137,7 @@ def test_all_shop_at_once_unseen() -> None:
     assert s.seen(1)["numbers"]["supplies"] == [0, 1]
     assert s.stock("coat") == 9
     assert "Whites buys Coat." in s.log(1)
-    assert "You put Coat on Kolya Snegiryov." in s.log(0)
+    assert "Whites buys Coat for Kolya Snegiryov." in s.log(0)
     assert not [line for line in s.log(1) if "Kolya" in line]
     assert s.seen(1)["numbers"]["kit"][s.card("Kolya")] is None
 

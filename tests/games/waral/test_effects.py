@@ -39,7 +39,7 @@ def test_a_drawn_trick_is_secret() -> None:
     table = scene(area=["cul-01"], tricks=["trk-18", "trk-01"])
     table.do(0, "use chr-13", "loot cul-01")
     assert table.hand(0) == ["trk-18"]
-    assert table.log(0)[-1] == "You draw Roll of Honour."
+    assert table.log(0)[-1] == "Gull draws Roll of Honour."
     assert table.log(1)[-1] == "Gull draws a trick."
     (hand,) = [pile["cards"] for pile in table.view(1)["zones"] if pile["zone"] == "hand" and pile["owner"] == 0]
     assert hand == [None]

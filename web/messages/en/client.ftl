@@ -70,7 +70,7 @@ row-free =
        *[other] { $n } free seats
     }
 row-replay = Replay
-row-waiting = Waiting for { $names }, asked { $ago }
+row-waiting = Waiting for { $names } (asked { $ago })
 row-won = Won by { $names }
 row-paused = Paused
 row-game = { $mode }, game { $n }
@@ -84,6 +84,7 @@ row-campaign =
 
 new-title = A new table
 new-game = Game
+new-time = It takes { $time }: { $weight }.
 new-mode = How to play
 new-players = Players
 new-seat = Seat { $n }
@@ -91,7 +92,6 @@ new-me = Me, on this device
 new-bot = A bot
 new-open = Open: anybody with the link
 new-level = Strength of the bot
-new-level-about = { $name }: { $about }
 new-more = More choices
 new-packs = Packs
 new-visibility = Who can find the table
@@ -117,6 +117,9 @@ clock-forfeit = Whoever runs out of time loses (otherwise a bot plays on)
 room-title = Waiting for players
 room-about = The game begins when every seat is taken. Send this link to the people you want to play with.
 room-again = The game begins when everybody agrees to play again.
+room-invites = { $host } invites you to play { $title }.
+room-name = Your name at the table
+room-join = Sit down
 room-link = Link to this table
 room-copy = Copy
 room-copied = Copied
@@ -126,7 +129,7 @@ room-agree = I play
 room-decline = Not this time
 room-sit = Sit here
 room-bot = Seat a bot
-room-leave = Get up
+room-leave = Leave this seat
 
 ## The table
 
@@ -138,7 +141,7 @@ table-return = Take your seat back
 status-label = How the game stands
 status-ahead = ahead
 
-seat-asked = to decide
+seat-asked = deciding
 seat-resigned = (gave up)
 seat-time = (out of time)
 seat-online = online
@@ -159,7 +162,7 @@ zone-hidden =
     }
 zone-number = { $name } { $n }
 zone-open = Look through
-zone-close = Fold
+zone-close = Close
 zone-empty = empty
 zone-hand = Your hand
 zone-common = The common table
@@ -173,7 +176,7 @@ counted = { $n } { $what }
 ## The question
 
 prompt-label = What to decide
-prompt-yours = { $name }, your decision
+prompt-yours = { $name }, it is up to you
 prompt-sending = Sending…
 prompt-due =
     { $n ->
@@ -209,14 +212,14 @@ undo-about =
     }
 
 why-not = { $what }? Not now: { $reason }.
-why-nothing = Nothing can be done with it now. The question is: { $prompt }
+why-nothing = There is nothing to do with it now. You are being asked: { $prompt }
 
 choose-title = What would you like to do with it?
 choose-look = Look at the card
 
 held-about = { $what }: this cannot be taken back, nor can what you picked before it.
-held-now = Now
-held-never = Never wait
+held-now = Do it now
+held-never = Never hold my picks
 
 ## What happened
 
@@ -263,19 +266,19 @@ note-label = Your notes about this table. Nobody else sees them.
 note-kept = Kept.
 
 menu-back = Picks back
-menu-propose-undo = Propose to take back
+menu-propose-undo = Ask to take them back
 menu-consent = What you propose happens once everybody agrees.
 menu-alone = You are the only person here, so it happens at once.
-menu-pause = Propose a pause
-menu-end = Propose to end the game
-menu-leave = Get up and let a bot play on
-menu-really-leave = Really get up?
+menu-pause = Suggest a pause
+menu-end = Suggest ending the game
+menu-leave = Leave and let a bot play on
+menu-really-leave = Really leave?
 menu-resign = Give up
 menu-really-resign = Really give up?
 menu-keys = Keys: 1 to 9 pick a choice, U takes back, I on a card shows it.
 
 orders-label = Standing orders
-orders-about = What is answered for you when one of these could be played on somebody else's turn. Nobody else sees it.
+orders-about = How to answer for you when one of these could be played on somebody else's turn. Nobody else sees this.
 orders-ask = ask me
 orders-use = use at the first chance
 orders-never = never
@@ -320,7 +323,7 @@ gap-kept =
         [one] It could go on from here, with { $kept } of its { $made } picks.
        *[other] It could go on from here, with { $kept } of its { $made } picks.
     }
-gap-none = The new rules cannot go on with it.
+gap-none = It cannot be continued under the new rules.
 gap-go-on = Propose to go on from here
 gap-end = Propose to end it
 
@@ -360,7 +363,7 @@ campaign-over = The campaign is over.
 campaign-games = Games
 campaign-go-on = Go on playing
 campaign-gone = You cannot look at this campaign
-campaign-another-day = Or another day: it waits for you in the lobby, under your campaigns.
+campaign-another-day = Or come back another day: it waits for you in the lobby, under your campaigns.
 campaign-diary = The diary as a page
 campaign-struck = { $what }: struck off
 campaign-left = { $what }: left
@@ -407,7 +410,7 @@ player-signed-out = Signed out.
 ## The account
 
 account-devices = Where you are signed in
-account-device-unknown = another program
+account-device-unknown = unknown browser
 account-device-here = this device
 account-since = since { $ago }
 account-end = Sign out there
@@ -418,7 +421,7 @@ account-link-copy = Copy
 account-link-copied = Copied.
 account-link-uncopied = Please copy it by hand.
 account-leave = Sign out now
-account-passphrase = Another passphrase
+account-passphrase = Change your passphrase
 account-passphrase-old = Passphrase until now
 account-passphrase-new = New passphrase
 account-passphrase-about = All your other devices are signed out.
@@ -437,14 +440,14 @@ account-deleted = You are forgotten.
 
 notices-title = When it is your turn
 notices-about = We can tell you while no page is open. Nothing secret is ever in a notice.
-notices-no-mail = This server sends no mails.
-notices-guest = Register to be told by mail.
+notices-no-mail = This server does not send e-mail.
+notices-guest = Register to be told by e-mail.
 notices-email = E-mail address
 notices-email-give = Use this address
-notices-email-given = We have sent a mail there. Follow the link in it.
+notices-email-given = We have sent an e-mail there. Follow the link in it.
 notices-unconfirmed = { $email } is not confirmed yet.
 notices-confirmed = Your address is confirmed.
-notices-mail = Send me a mail
+notices-mail = Send me an e-mail
 notices-remind = Also before my time runs out
 notices-push = Show notices in this browser
 notices-push-added = This browser tells you from now on, as long as you are signed in with it.
@@ -459,8 +462,8 @@ notices-digest-1440 = once a day
 notices-quiet-from = Quiet from
 notices-quiet-to = until
 notices-hour = { $hour }:00
-notices-kept = We will keep to that.
-notices-unsubscribed = You get no more mails about turns.
+notices-kept = Saved.
+notices-unsubscribed = You will get no more e-mails about turns.
 notices-hook = Address of a webhook
 notices-hook-add = Add
 notices-hook-added = Added. This secret signs what is sent there, and is shown only now: { $secret }
@@ -471,7 +474,7 @@ notices-shape-plain = a program of mine
 notices-shape-discord = Discord
 notices-shape-slack = Slack
 notices-reset = I forgot my passphrase
-notices-reset-sent = If this name has an address, a mail is on its way there.
+notices-reset-sent = If this name has an address, an e-mail is on its way.
 notices-reset-finish = Set this passphrase
 
 ## The privacy page
@@ -488,7 +491,7 @@ credits-fonts = Typefaces Alegreya and Alegreya Sans by Juan Pablo del Peral, Hu
 credits-sound = Sound made with ZzFX by Frank Force (MIT)
 
 missing-title = There is nothing here
-trouble-about = Perhaps the address is not complete, or it belongs to somebody else. Sign in if it is yours.
+trouble-about = The address may be incomplete, or the page may belong to somebody else. If it is yours, sign in.
 trouble-sign-in = Sign in
 
 ## Replays

@@ -1,7 +1,7 @@
 ### What the board of Chronicles of Waral says.
 
 area = The districts of Heldenheim
-round = Round { $n } of at most { $cap }
+power-of = { $power } of { $target } power
 first = begins the round
 race = { $name }: { $power } of { $target } power, and { $more } more at the end
 hand = Your tricks

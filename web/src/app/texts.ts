@@ -48,6 +48,7 @@ export interface Texts {
   'row-campaign': { n: number; mode: string | number };
   'new-title': object;
   'new-game': object;
+  'new-time': { time: string | number; weight: string | number };
   'new-mode': object;
   'new-players': object;
   'new-seat': { n: string | number };
@@ -55,7 +56,6 @@ export interface Texts {
   'new-bot': object;
   'new-open': object;
   'new-level': object;
-  'new-level-about': { name: string | number; about: string | number };
   'new-more': object;
   'new-packs': object;
   'new-visibility': object;
@@ -77,6 +77,9 @@ export interface Texts {
   'room-title': object;
   'room-about': object;
   'room-again': object;
+  'room-invites': { host: string | number; title: string | number };
+  'room-name': object;
+  'room-join': object;
   'room-link': object;
   'room-copy': object;
   'room-copied': object;

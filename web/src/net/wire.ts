@@ -269,10 +269,11 @@ export interface LobbyHint {
   type: "lobby";
 }
 
-/** Something that happened, as far as a seat was told, in the order in which it happened. `kind` is the name of the event, `args` what it tells by name: numbers, seats, and things spelled as in the view (which tile, from where, who was hit). From these a client can show how the old view became the new one, event by event. `text` is its sentence in the log, `seat` who acts in it (-1: nobody), `about` the things it names. */
+/** Something that happened, as far as a seat was told, in the order in which it happened. `kind` is the name of the event, `args` what it tells by name: numbers, seats, and things spelled as in the view (which tile, from where, who was hit). From these a client can show how the old view became the new one, event by event. `seat` is who acts in it (-1: nobody). `text` is its sentence in the log, `about` the things this names; if the line `joins` the one before, its text tells both, and a log shows the last of such lines alone ("Eva pays 3 gold and 2 iron."). */
 export interface LogLine {
   about: string[];
   args: Record<string, string | number>;
+  joins: boolean;
   kind: string;
   seat: number;
   text: string;
@@ -646,7 +647,7 @@ export interface SessionInfo {
   here: boolean;
 }
 
-/** One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. */
+/** One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. `fits` names the values that are for one number of players only. */
 export interface SettingInfo {
   id: string;
   about: string;
@@ -656,6 +657,7 @@ export interface SettingInfo {
   modes: string[];
   defaults: Record<string, string | number>;
   words: Record<string, string>;
+  fits: Record<string, number>;
 }
 
 /** Say something to everybody at a table. */
@@ -776,6 +778,8 @@ export interface TitleInfo {
   slug: string;
   name: string;
   about: string;
+  time: string;
+  weight: string;
   edition: string;
   version: number;
   modes: ModeInfo[];

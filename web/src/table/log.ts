@@ -18,16 +18,20 @@ export interface Piece {
   card?: string;
 }
 
+/** One entry for each sentence: lines that join the one before are told by the last of them. */
 export function entriesOf(lines: LogLine[], scenes: Scenes): Entry[] {
   let within = false;
-  return lines.map((line, index) => {
+  let first = true;
+  const entries = lines.map((line, index) => {
     const { chapter = null, closes = false } = scenes[line.kind] ?? {};
     if (chapter) within = false;
-    const entry = { index, line, opens: chapter, within, first: Boolean(chapter) || lines[index - 1]?.seat !== line.seat };
+    if (!line.joins) first = Boolean(chapter) || lines[index - 1]?.seat !== line.seat;
+    const entry = { index, line, opens: chapter, within, first };
     if (chapter === 'part') within = true;
     if (closes) within = false;
     return entry;
   });
+  return entries.filter(({ index }) => !lines[index + 1]?.joins);
 }
 
 /** A sentence in pieces. `cards` are the names of the cards it may name, by their slugs. */

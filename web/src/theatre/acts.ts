@@ -26,7 +26,7 @@ export interface Moment {
 const TIMES: Record<Pace, number> = { none: 300, quick: 300, usual: 450, slow: 700 };
 const WEIGHTS: Record<Pace, number> = { none: 0, quick: 0, usual: 1, slow: 2 };
 const MINE = { time: 800, weight: 3 }; // what touches whoever looks takes its time
-const NOTHING: LogLine = { about: [], args: {}, kind: '', seat: -1, text: '' };
+const NOTHING: LogLine = { about: [], args: {}, joins: false, kind: '', seat: -1, text: '' };
 const OWN = { time: 300, weight: 0 }; // what they did themselves does not
 
 /** Whether a line touches a seat, and how. */

@@ -26,6 +26,7 @@ from sandtable.games.fine_sand.facts import facts
 from sandtable.games.fine_sand.judge import FineSandJudge
 from sandtable.games.fine_sand.nouns import nouns
 from sandtable.games.fine_sand.position import ONE_BY_ONE, SEALED, STYLES, FineSand, make_layout
+from sandtable.games.fine_sand.prose import prose
 from sandtable.games.fine_sand.reasons import not_now
 from sandtable.games.fine_sand.results import result
 from sandtable.games.fine_sand.setup import Prepare
@@ -136,6 +137,9 @@ class FineSandTitle(Title[FineSand]):
 
     def seat_names(self, players: int, language: str = ENGLISH) -> list[str]:
         return [self.messages(language).text(f"symbol-{symbol}") for symbol in SYMBOLS[:players]]
+
+    def prose(self, card: dict[str, Any], names: dict[str, str], messages: Messages) -> str:
+        return prose(card, messages)
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         return [printed(card, messages) for card in content.read("cards", "card", CardEntry)]

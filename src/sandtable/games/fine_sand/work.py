@@ -15,7 +15,7 @@ from sandtable.games.fine_sand.coach import FIRST_NO_AFFORDABLE_BUILD, hint
 from sandtable.games.fine_sand.position import BLUE_SIDE, NEITHER, RED_SIDE, FineSand
 from sandtable.games.fine_sand.stacks import draw_cards, end_draw_action
 from sandtable.games.fine_sand.style import add_proposal, propose
-from sandtable.games.fine_sand.verbs import BLUE, BUILD, NEXT, PROPOSE, USE
+from sandtable.games.fine_sand.verbs import BLUE, BLUE_BOARD, BUILD, NEXT, PROPOSE, USE
 from sandtable.games.fine_sand.yellow import add_yellow, chosen_yellow, ready_types, refuse_idle, refuse_yellow, usable
 
 
@@ -80,6 +80,7 @@ class Work(Decision[FineSand]):
     def board(self, g: FineSand) -> None:
         """FS-5.1 Draw 2 instead of building. Who is dry now triggers the end, type B (FS-10.3)."""
         g.ring[self.seat] = BLUE_SIDE
+        g.tell(BLUE_BOARD, self.seat)
         g.board_draws[self.seat] = 0
         draw_cards(g, self.seat, g.book.blue_draw)
         end_draw_action(g, self.seat, step_1=False)

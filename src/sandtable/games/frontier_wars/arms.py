@@ -68,7 +68,7 @@ class WeaponsOffice(Decision[FrontierWars]):
     def chosen(self, g: FrontierWars, option: int) -> None:
         if option != PASS:
             g.skill_used[self.seat] = 1
-            g.tell(USED_SPECIAL, self.seat)
+            g.tell(USED_SPECIAL, self.seat, g.faction[self.seat])
             discard_type(g, self.seat, option & NOUN)
 
 

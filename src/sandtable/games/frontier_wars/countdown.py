@@ -17,7 +17,7 @@ from sandtable.games.frontier_wars.casualties import LOADS, loads, lose_plane
 from sandtable.games.frontier_wars.layout import GROUPS
 from sandtable.games.frontier_wars.muster import AIR_ARTILLERY, AIR_INFANTRY, TYPE_OF, garrison_initiative
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.verbs import AIM, HITS, IGNORED, INITIATIVE, LOST, WEAKENED
+from sandtable.games.frontier_wars.verbs import AIM, HITS, IGNORED, INITIATIVE, LOST, STRIKES, WEAKENED
 
 
 @final
@@ -34,7 +34,6 @@ class CountDown(Step[FrontierWars]):
         while step >= 0:
             hits = attacks(g, step)
             if sum(hits):
-                g.tell(INITIATIVE, 0, step, g.battle)
                 if aim_all(g, hits):
                     g.then(Casualties())
                     g.then(CountDown(step - 1))
@@ -50,6 +49,7 @@ def attacks(g: FrontierWars, step: int) -> list[int]:
         for load in range(LOADS):
             g.cargo[g.battle * LOADS + load] = 0
     hits = [0] * SEATS
+    fought = g.watched and len([seat for seat in range(g.players) if takes_part(g, seat)]) > 1
     for seat in range(g.players):
         base = seat * GROUPS
         for group in range(GROUPS):
@@ -58,6 +58,10 @@ def attacks(g: FrontierWars, step: int) -> list[int]:
             if count:
                 value = garrison_initiative(g, seat) if group == GARRISON else g.initiative[index]
                 if value == step:
+                    if fought and not sum(hits):
+                        g.tell(INITIATIVE, 0, step, g.battle)
+                    if fought:
+                        g.tell(STRIKES, seat, TYPE_OF[group], count, g.battle, step)
                     hits[seat] += count * (1 + g.extra[index])
                     g.struck[index] += g.to_strike[index]
                     g.to_strike[index] = 0
@@ -194,7 +198,7 @@ def hit(g: FrontierWars, target: int, shooter: int) -> None:
     """FW-7.15 Ignored hits are used up first. FW-7.10 Then infantry, tanks, artillery, planes, and the garrison last."""
     if g.ignored[target]:
         g.ignored[target] -= 1
-        g.tell(IGNORED, target, g.battle, shooter)
+        g.tell(IGNORED, target, g.battle, shooter, 1)
         return
     for type_ in range(TYPES):
         group = next_to_fall(g, target, type_)
@@ -242,7 +246,7 @@ def hit_garrison(g: FrontierWars, seat: int, shooter: int) -> None:
     """FW-8.1 Resistance drops by one per hit; a shield takes the first. Who takes the last point destroys it (FW-8.4)."""
     if g.shielded[seat]:
         g.shielded[seat] = 0
-        g.tell(IGNORED, seat, g.battle, shooter)
+        g.tell(IGNORED, seat, g.battle, shooter, 1)
         return
     g.resistance[g.battle] -= 1
     g.tell(WEAKENED, seat, g.resistance[g.battle], g.battle, shooter)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine.flow import advance, apply, asks
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Step
@@ -14,6 +16,8 @@ from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
 
 Fighting = Step[FrontierWars]  # the step that fights a battle
+AS_IT_STANDS: Final = ("then-won", "then-undecided", "then-all-gone")
+AT_WORST: Final = ("worst-won", "worst-undecided", "worst-all-gone")
 
 
 def fought(g: FrontierWars, tile: int, fight: Fighting) -> FrontierWars:
@@ -66,14 +70,15 @@ def take_first(h: FrontierWars) -> None:
     apply(h, seat, h.offers[seat][0])
 
 
-def in_words(h: FrontierWars, tile: int, opening: str = "then", **more: Thing) -> Phrase:
-    """How the battle for a tile has ended: as it stands ("then"), or at worst."""
+def in_words(h: FrontierWars, tile: int, endings: tuple[str, str, str] = AS_IT_STANDS, **more: Thing) -> Phrase:
+    """How the battle for a tile has ended, in the words for these endings."""
+    won, undecided, all_gone = endings
     holder = controller(h, tile)
     if holder == CONTESTED:
-        return Phrase(f"{opening}-undecided", **more)
+        return Phrase(undecided, **more)
     if holder == NO_ONE:
-        return Phrase(f"{opening}-all-gone", **more)
-    return Phrase(f"{opening}-won", faction=Thing("faction", holder), army=army(h, tile, holder), **more)
+        return Phrase(all_gone, **more)
+    return Phrase(won, faction=Thing("faction", holder), army=army(h, tile, holder), **more)
 
 
 def then_fought(g: FrontierWars, tile: int, fight: Fighting) -> Phrase:

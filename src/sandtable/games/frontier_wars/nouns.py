@@ -8,7 +8,7 @@ import msgspec
 
 from sandtable.engine.content import Content
 from sandtable.engine.messages import Messages
-from sandtable.engine.words import Noun
+from sandtable.engine.words import SEAT, Noun
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars.content import buildings, cards, factions, units
 from sandtable.games.frontier_wars.facts import place
@@ -18,28 +18,41 @@ from sandtable.games.frontier_wars.position import FrontierWars
 ON_A_SHEET = ("skill", "skill_text", "special", "special_text")
 
 
-def nouns(content: Content, g: FrontierWars, messages: Messages) -> dict[str, list[Noun]]:
+def nouns(content: Content, g: FrontierWars, sheet: str, messages: Messages) -> dict[str, list[Noun]]:
     sides = [Noun(entry.id, messages.printed(entry.name)) for entry in factions(content)]
-    seats = [sides[g.faction[seat]] for seat in range(g.players)]
+    seats = [leader(sides[g.faction[seat]], seat, messages) for seat in range(g.players)]
+    types = [Noun(unit.id, messages.printed(unit.name.lower())) for unit in units(content)]
     colours = [messages.text(f"colour-{colour}") for colour in b.COLOURS]
     return {
         "card": [Noun(card.id, messages.printed(card.name)) for card in cards(content)],
         "deck": [Noun(deck, colour) for deck, colour in zip(b.DECKS, colours, strict=True)],
         "tile": [Noun(label, place(g, tile, messages)) for tile, label in enumerate(g.scenario.labels)],
-        "unit": [Noun(unit.id, messages.printed(unit.name.lower())) for unit in units(content)],
+        "unit": types,
+        "fighter": [*types, Noun("garrison", messages.text("garrison"))],
+        "skill": [Noun(entry.id, messages.printed(entry.sheet(sheet).special)) for entry in factions(content)],
         "building": construction_names(content, messages),
         "side": sides,
-        "faction": seats,
-        "hand": [hand(side, deck, colour, messages) for side in seats for deck, colour in zip(b.DECKS, colours, strict=True)],
+        "faction": [sides[g.faction[seat]] for seat in range(g.players)],
+        "leader": seats,
+        SEAT: seats,
+        "hand": [
+            hand(sides[side], deck, colour, messages)
+            for side in g.faction[: g.players]
+            for deck, colour in zip(b.DECKS, colours, strict=True)
+        ],
         "load": [load(number, messages) for number in range(LOADS)],
     }
 
 
+def leader(side: Noun, seat: int, messages: Messages) -> Noun:
+    """A player, who has one name throughout: "Germany (Eva)"."""
+    return Noun(side.slug, messages.text("leader", faction=side.name, player="{player}"), seat)
+
+
 def construction_names(content: Content, messages: Messages) -> list[Noun]:
-    """Headquarters, factory and encampment, each as the one that stands on a tile."""
+    """Headquarters, factory and encampment."""
     named = {entry.id: messages.printed(entry.name.lower()) for entry in buildings(content)}
-    words = {kind: messages.text("construction", name=name) for kind, name in named.items()}
-    return [Noun(kind, words.get(kind) or messages.text("nothing")) for kind in b.BUILDINGS]
+    return [Noun(kind, named.get(kind) or messages.text("nothing")) for kind in b.BUILDINGS]
 
 
 def hand(side: Noun, deck: str, colour: str, messages: Messages) -> Noun:

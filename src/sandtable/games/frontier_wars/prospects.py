@@ -11,7 +11,7 @@ from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.battle import Fight, pending
 from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.drawing import Drawing
-from sandtable.games.frontier_wars.forecast import fought, in_words, worst_answer
+from sandtable.games.frontier_wars.forecast import AT_WORST, fought, in_words, worst_answer
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.reinforce import Reinforcements
 from sandtable.games.frontier_wars.tactics import Tactics
@@ -54,7 +54,7 @@ def battle(g: FrontierWars, tile: int, words: Words, *, warned: bool) -> dict[st
     }
     worst = worst_answer(g, tile, Fight()) if warned else None
     if worst:
-        found["worst"] = words.say(in_words(worst[1], tile, "worst", card=Thing("card", worst[0])), [])
+        found["worst"] = words.say(in_words(worst[1], tile, AT_WORST, card=Thing("card", worst[0])), [])
     return found
 
 

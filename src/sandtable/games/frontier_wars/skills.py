@@ -34,6 +34,6 @@ class UseSpecial(FollowUp):
 
     def chosen(self, g: FrontierWars, option: int) -> None:
         g.skill_used[self.seat] = 1
-        g.tell(USED_SPECIAL, self.seat)
+        g.tell(USED_SPECIAL, self.seat, g.faction[self.seat])
         discard_type(g, self.seat, option & NOUN)
         carry_out_all(g, self.seat, g.sheet(self.seat).special)

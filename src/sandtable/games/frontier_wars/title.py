@@ -27,6 +27,7 @@ from sandtable.games.frontier_wars.judge import FrontierWarsJudge
 from sandtable.games.frontier_wars.layout import DECK, make_layout
 from sandtable.games.frontier_wars.nouns import nouns, printed
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
+from sandtable.games.frontier_wars.prose import prose
 from sandtable.games.frontier_wars.reasons import not_now
 from sandtable.games.frontier_wars.resign import leave
 from sandtable.games.frontier_wars.rounds import ranking
@@ -41,11 +42,12 @@ CHAPTERS = (
     "removal", "shifts", "tactics", "arms", "upkeep",
 )  # fmt: skip
 FACTIONS = ("germany", "usa", "uk", "ussr")
-SCENARIOS = (
-    "compact_2", "tane_ost", "varsity", "fork", "brevity",
-    "compact_3", "kutuzov", "gunnerside", "paper_clip", "urano", "greif", "chastise", "chastise_28", "tatsinskaya",
-    "compact_4", "epsom", "zeppelin", "biting", "borodino", "neretva", "bagatrion",
-)  # fmt: skip
+BY_PLAYERS = {
+    2: ("compact_2", "tane_ost", "varsity", "fork", "brevity"),
+    3: ("compact_3", "kutuzov", "gunnerside", "paper_clip", "urano", "greif", "chastise", "chastise_28", "tatsinskaya"),
+    4: ("compact_4", "epsom", "zeppelin", "biting", "borodino", "neretva", "bagatrion"),
+}
+SCENARIOS = {scenario: players for players, scenarios in BY_PLAYERS.items() for scenario in scenarios}
 REASONS = {BY_POINTS: "points", BY_RESEARCH: "research", BY_CONQUEST: "conquest", BY_LIMIT: "limit"}
 
 
@@ -57,7 +59,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     version = 3
     modes = (Mode("war", (2, 3, 4)),)
     settings = (
-        Setting("scenario", values=("compact", *SCENARIOS), default="compact"),
+        Setting("scenario", values=("compact", *SCENARIOS), default="compact", fits=SCENARIOS),
         Setting("side", values=("A", "B"), default="A"),
         Setting("tie_break", values=("printed", "shuffled"), default="printed"),
         Setting("round_limit", values=("12", "16", "20", "30"), default="20"),
@@ -182,7 +184,10 @@ class FrontierWarsTitle(Title[FrontierWars]):
     # Words
 
     def nouns(self, setup: Setup, g: FrontierWars, messages: Messages) -> dict[str, list[Noun]]:
-        return nouns(setup.content, g, messages)
+        return nouns(setup.content, g, str(setup.settings["side"]), messages)
+
+    def prose(self, card: dict[str, Any], names: dict[str, str], messages: Messages) -> str:
+        return prose(card, messages)
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         return printed(content, messages)

@@ -15,7 +15,7 @@ from sandtable.games.legion.field import open_token
 from sandtable.games.legion.orders import carry_out, lasts, robs
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.strikes import card_fits
-from sandtable.games.legion.tokens import kind_in, kind_of, slots_of
+from sandtable.games.legion.tokens import bearer, kind_in, kind_of, slots_of
 from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, LYING, TOKEN, USED_DOWN, USED_UP
 
 
@@ -179,5 +179,5 @@ def at_once(g: Legion, seat: int, place: int, token: int) -> None:
         open_token(g, lay(g, seat, place, token))
     else:
         g.move(token, CHOSEN + seat, (LYING if robs(g, kind) else USED_UP) + seat)
-    g.tell(v.INSTANT, seat, kind, g.where[place] + 1)
+    g.tell(v.INSTANT, seat, kind, g.where[place] + 1, bearer(g, place))
     carry_out(g, place, kind)

@@ -19,6 +19,7 @@ def nouns(content: Content, book: Book, messages: Messages) -> dict[str, list[No
     commanders = [Noun(slug, messages.printed(name)) for slug, name in led_by]
     return {
         "character": people,
+        "bearer": [*people, Noun("hidden", messages.text("face-down"))],
         "sending": [sending(people, number, messages) for number in range(b.PLOTS * PAIR)],
         "order": [Noun(slug, messages.printed(name)) for slug, name in orders],
         "plotcard": printed[book.plot_cards : book.location_cards],

@@ -15,7 +15,7 @@ from sandtable.games.legion.ground import needs_of, pay_of, plot_card, types_of,
 from sandtable.games.legion.people import power_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.reveal import RevealOrders, amount, revealed, tokens_here
-from sandtable.games.legion.tokens import kind_in
+from sandtable.games.legion.tokens import bearer, kind_in
 from sandtable.games.legion.zones import OPEN
 
 
@@ -108,7 +108,7 @@ def win_or_die(g: Legion, plot: int, winners: list[int]) -> None:
         seat, more = slot % SEATS, amount(g, slot, b.ON_WIN)
         if seat in winners and more:
             g.vp[seat] += more
-            g.tell(v.WON_MORE, seat, more, plot + 1)
+            g.tell(v.WON_MORE, seat, more, plot + 1, kind_in(g, slot), bearer(g, g.bearer[slot]))
     for slot in revealed(g, plot, b.ON_NOT_WIN):
         if slot % SEATS not in winners:
             die(g, g.bearer[slot])

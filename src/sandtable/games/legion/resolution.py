@@ -13,7 +13,7 @@ from sandtable.games.legion.book import PLOTS, SEATS
 from sandtable.games.legion.field import open_token, put_away, turn_over
 from sandtable.games.legion.orders import carry_out, lasts, robs, usable
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.tokens import hidden_slots, kind_in, slots_of
+from sandtable.games.legion.tokens import bearer, hidden_slots, kind_in, slots_of, tell_put_away
 from sandtable.games.legion.zones import LYING, ORDERS, USED_UP
 
 
@@ -105,14 +105,13 @@ class ResolveOrder(Decision[Legion]):
             return
         slot = slot_of(g, seat, kind)
         if option & ~NOUN == v.PUT_AWAY:
+            tell_put_away(g, slot)
             put_away(g, slot)
-            g.tell_only(v.PUT_ORDER_AWAY, seat, kind)
-            g.tell_others(v.PUT_TOKEN_AWAY, seat)
             return
         place = g.bearer[slot]
         if lasts(g, kind):
             open_token(g, slot)
         else:
             turn_over(g, slot, (LYING if robs(g, kind) else USED_UP) + seat)
-        g.tell(v.USED, seat, kind, g.where[place] + 1)
+        g.tell(v.USED, seat, kind, g.where[place] + 1, bearer(g, place))
         carry_out(g, place, kind)

@@ -14,7 +14,7 @@ from sandtable.games.legion.field import open_token, put_away
 from sandtable.games.legion.ground import plot_card
 from sandtable.games.legion.orders import carry_out
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.tokens import kind_in, kind_of, slots_of, token_in
+from sandtable.games.legion.tokens import bearer, kind_in, kind_of, slots_of, tell_put_away, token_in
 from sandtable.games.legion.zones import FACE_DOWN, TOKEN
 
 
@@ -102,12 +102,11 @@ class TurnTokens(Step[Legion]):
                 token = token_in(g, slot)
                 if g.to_reveal[seat] >> slot // SEATS & 1:
                     open_token(g, slot)
-                    g.tell(v.REVEALED, seat, kind_of(g, token), self.plot + 1)
+                    g.tell(v.REVEALED, seat, kind_of(g, token), self.plot + 1, bearer(g, g.bearer[slot]))
                     g.then(CarryOut(slot, token))
                 else:
+                    tell_put_away(g, slot)
                     put_away(g, slot)
-                    g.tell_only(v.PUT_ORDER_AWAY, seat, kind_of(g, token))
-                    g.tell_others(v.PUT_TOKEN_AWAY, seat)
             g.to_reveal[seat] = 0
 
 

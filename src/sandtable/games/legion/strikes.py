@@ -13,7 +13,7 @@ from sandtable.games.legion.field import die, gain, turn_over, wound
 from sandtable.games.legion.ground import pay_of
 from sandtable.games.legion.people import may_take, wounds_left
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.tokens import kind_in, slot_on
+from sandtable.games.legion.tokens import bearer, kind_in, slot_on
 from sandtable.games.legion.zones import FACE_DOWN, USED_UP
 
 
@@ -192,7 +192,8 @@ class DiscardOrder(Decision[Legion]):
     def chosen(self, g: Legion, option: int) -> None:
         named = option & NOUN
         slot = slot_on(g, named if option & ~NOUN == v.SABOTAGE_BACK else g.place_of(named))
-        g.tell(v.SABOTAGED, slot % SEATS, kind_in(g, slot))
+        place = g.bearer[slot]
+        g.tell(v.SABOTAGED, slot % SEATS, kind_in(g, slot), g.where[place] + 1, bearer(g, place))
         turn_over(g, slot, USED_UP + slot % SEATS)
 
 

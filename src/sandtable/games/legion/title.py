@@ -29,6 +29,7 @@ from sandtable.games.legion.facts import facts
 from sandtable.games.legion.judge import LegionJudge
 from sandtable.games.legion.nouns import nouns
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.prose import prose
 from sandtable.games.legion.reasons import not_now
 from sandtable.games.legion.scoring import despatch_points
 from sandtable.games.legion.setup import Prepare, Resume
@@ -159,6 +160,9 @@ class LegionTitle(Title[Legion]):
 
     def nouns(self, setup: Setup, g: Legion, messages: Messages) -> dict[str, list[Noun]]:
         return nouns(setup.content, g.book, messages)
+
+    def prose(self, card: dict[str, Any], names: dict[str, str], messages: Messages) -> str:
+        return prose(card, names, messages)
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         kinds: list[tuple[str, str, type[c.Entry], str]] = [

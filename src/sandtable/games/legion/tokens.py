@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import ALL_SLOTS, FACE_DOWN, NOWHERE, TOKEN
@@ -38,3 +39,15 @@ def slot_on(g: Legion, place: int) -> int:
         if bearer[slot] == place:
             return slot
     return NOWHERE
+
+
+def bearer(g: Legion, place: int) -> int:
+    """Who bears a token, for everybody's ears: nobody by name as long as the card lies face down."""
+    return g.book.characters if g.face_down(place) else g.who(place)
+
+
+def tell_put_away(g: Legion, slot: int) -> None:
+    """Say that a token is about to be put away; which order it is only its owner hears."""
+    seat, place = slot % SEATS, g.bearer[slot]
+    g.tell_only(v.PUT_ORDER_AWAY, seat, kind_in(g, slot), bearer(g, place), g.where[place] + 1)
+    g.tell_others(v.PUT_TOKEN_AWAY, seat, bearer(g, place), g.where[place] + 1)

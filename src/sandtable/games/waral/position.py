@@ -183,7 +183,7 @@ class Waral(Position):
             self.tell(RESHUFFLED, seat, len(self.piles[TRICKS]))
         card = self.draw(TRICKS, HAND + seat)
         self.tell_only(DREW_CARD, seat, self.book.design[card])
-        self.tell_others(DREW, seat)
+        self.tell_others(DREW, seat, 1)
 
     def make_ready(self, character: int) -> None:
         """WA-7.12 A used character is ready; its token leaves the area. Once per round."""

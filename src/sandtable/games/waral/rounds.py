@@ -40,8 +40,22 @@ class Collect(Step[Waral]):
                     g.blocked[district] = 0
                     g.tell(MISSED, seat, district)
                 elif g.book.collect[district]:
-                    g.tell(COLLECTED, seat, district)
-                    perform(g, seat, g.book.collect[district], district)
+                    g.then(CollectFrom(seat, district))
+
+
+@final
+class CollectFrom(Step[Waral]):
+    """WA-9.5 A player gets what a district provides."""
+
+    rule: ClassVar[str] = "WA-9.5"
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat: Final = seat
+        self.district: Final = district
+
+    def run(self, g: Waral) -> None:
+        g.tell(COLLECTED, self.seat, self.district)
+        perform(g, self.seat, g.book.collect[self.district], self.district)
 
 
 @final

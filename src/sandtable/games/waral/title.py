@@ -29,6 +29,7 @@ from sandtable.games.waral.fact_types import Facts
 from sandtable.games.waral.judge import WaralJudge
 from sandtable.games.waral.orders import standing_answer
 from sandtable.games.waral.position import BOX, DECK, TRICKS, Waral, make_layout
+from sandtable.games.waral.prose import prose
 from sandtable.games.waral.reasons import not_now
 from sandtable.games.waral.scoring import end_powers, final_power, shown_power
 from sandtable.games.waral.setup import ANYBODY, DRAFTS, Prepare
@@ -165,6 +166,9 @@ class WaralTitle(Title[Waral]):
 
     def seat_names(self, players: int, language: str = ENGLISH) -> list[str]:
         return [self.messages(language).text(f"banner-{banner}") for banner in BANNERS[:players]]
+
+    def prose(self, card: dict[str, Any], names: dict[str, str], messages: Messages) -> str:
+        return prose(card, messages)
 
     def cards(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         """Every design, with its text; that of a district is made from its steps."""

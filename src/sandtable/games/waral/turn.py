@@ -124,13 +124,13 @@ class Action(Decision[Waral]):
             g.then(Turn(seat))
             return
         g.used[self.character] = 1
-        g.tell(USED, seat, self.character)
         verb = option // VERB * VERB
         if verb == LOOT:
             loot(g, seat, self.character, noun)
         elif verb == TAKE:
             take(g, seat, self.character, noun)
         else:
+            g.tell(USED, seat, self.character)
             play_trick(g, seat, noun)
 
     def why_not(self, g: Waral) -> list[Refusal]:

@@ -8,7 +8,9 @@ from typing import Any, Final, Self
 import msgspec
 
 from sandtable import Record, Table
+from sandtable.engine.gathering import Run
 from sandtable.engine.messages import ENGLISH
+from sandtable.engine.position import Event
 from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.voice import Voice
 from sandtable.server.problems import Clash
@@ -30,6 +32,12 @@ class Line(msgspec.Struct, array_like=True):
     about: list[str]
     kind: str = ""  # of the event; older recordings do not tell
     args: dict[str, str | int] = {}
+    joins: bool = False  # whether its text tells the line before as well
+
+    def told_as(self, text: str) -> dict[str, Any]:
+        """The line as a voice tells it."""
+        told = {"kind": self.kind, "text": text, "seat": self.seat, "args": self.args}
+        return {**told, "about": self.about, "joins": self.joins}
 
 
 class Words(msgspec.Struct):
@@ -129,13 +137,16 @@ class Told:
         """The log as a seat was told it."""
         told = zip(self._recording.lines, self._words.texts, strict=True)
         return [
-            {"kind": line.kind, "text": self._named(text), "seat": line.seat, "args": line.args, "about": line.about}
+            line.told_as(self._named(text))
             for line, text in told
             if (not after or line.picks > after) and line.picks <= self._step and (line.told is None or seat in line.told)
         ]
 
     def log(self, seat: int = SPECTATOR) -> list[str]:
-        return [line["text"] for line in self.story(seat)]
+        """Its sentences: a line that others join is told by the last of these."""
+        lines = self.story(seat)
+        ends = [index for index in range(len(lines)) if not (lines[index + 1 :] and lines[index + 1]["joins"])]
+        return [lines[index]["text"] for index in ends]
 
     def labels(self) -> list[str]:
         return [self._named(label) for label in self._words.labels]
@@ -193,28 +204,37 @@ class Recorder:
 
     def recording(self) -> Recording:
         table = self._table
-        told = [(0, event) for event in table.opening]
-        told += [(made, event) for made, pick in enumerate(table.history, 1) for event in pick.events]
+        told = self._told()
         lines: list[Line] = []
         for language, words in self._words.items():
             voice = self._voice(language)
             words.glossary = voice.glossary
             words.labels = [voice.label(pick.code) for pick in table.history]
-            said = [voice.words.line(event, voice.names) for _, event in told]
+            said = [voice.words.line(run, voice.names) for _, run, _ in told]
             words.texts = [line["text"] for line in said]
             lines = [
-                Line(made, self._audience(event.audience), line["seat"], line["about"], line["kind"], line["args"])
-                for (made, event), line in zip(told, said, strict=True)
+                Line(made, audience, line["seat"], line["about"], line["kind"], line["args"], line["joins"])
+                for (made, _, audience), line in zip(told, said, strict=True)
             ]
         seats = [pick.seat for pick in table.history]
         return Recording(
             table.record.dumps(), seats, table.over, table.keeps_secrets, table.campaign, lines, self._sights, self._words
         )
 
-    def _audience(self, audience: int) -> list[int] | None:
-        sees = self._table.g.layout.sees
-        told = [seat for seat in self._places if sees(audience, seat)]
-        return None if len(told) == len(self._places) else told
+    def _told(self) -> list[tuple[int, Run, list[int] | None]]:
+        """Everything told, after how many picks, and to whom. What seats read in different sentences comes several times."""
+        table, voice = self._table, self._voice(ENGLISH)
+        found: dict[Event, dict[tuple[Event, ...], list[int]]] = {}
+        for seat in self._places:
+            for run in voice.runs(seat):
+                found.setdefault(run[-1], {}).setdefault(tuple(run), []).append(seat)
+        happened = [(0, event) for event in table.opening]
+        happened += [(made, event) for made, pick in enumerate(table.history, 1) for event in pick.events]
+        return [
+            (made, list(run), None if len(seats) == len(self._places) else seats)
+            for made, event in happened
+            for run, seats in found.get(event, {}).items()
+        ]
 
 
 def changed(old: Sight, new: Sight) -> Sight:

@@ -55,7 +55,10 @@ class ModeInfo(msgspec.Struct):
 
 
 class SettingInfo(msgspec.Struct):
-    """One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values."""
+    """One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values.
+
+    `fits` names the values that are for one number of players only.
+    """
 
     id: str
     about: str
@@ -65,12 +68,15 @@ class SettingInfo(msgspec.Struct):
     modes: list[str]
     defaults: dict[str, str | int]
     words: dict[str, str]
+    fits: dict[str, int]
 
 
 class TitleInfo(msgspec.Struct):
     slug: str
     name: str
     about: str
+    time: str  # how long a game takes, in words
+    weight: str  # how much there is to learn, in words
     edition: str
     version: int
     modes: list[ModeInfo]

@@ -107,8 +107,9 @@ class LogLine(TypedDict):
     """Something that happened, as far as a seat was told, in the order in which it happened.
 
     `kind` is the name of the event, `args` what it tells by name: numbers, seats, and things spelled as in the view (which tile,
-    from where, who was hit). From these a client can show how the old view became the new one, event by event. `text` is its
-    sentence in the log, `seat` who acts in it (-1: nobody), `about` the things it names.
+    from where, who was hit). From these a client can show how the old view became the new one, event by event. `seat` is who acts
+    in it (-1: nobody). `text` is its sentence in the log, `about` the things this names; if the line `joins` the one before, its
+    text tells both, and a log shows the last of such lines alone ("Eva pays 3 gold and 2 iron.").
     """
 
     kind: str
@@ -116,6 +117,7 @@ class LogLine(TypedDict):
     seat: int
     args: dict[str, str | int]
     about: list[str]
+    joins: bool
 
 
 class TableState(msgspec.Struct, tag="state", tag_field="type"):

@@ -172,12 +172,10 @@ head-setting = setting
 head-values = values
 setting-usually = { $about } (usually { $default })
 no-maps = There are no maps: no title here is played on one.
-card-id = id
-card-name = name
-card-kind = kind
-card-cost = cost
-card-text = text
-card-field = { $name }: { $value }
+card-rules = Its rules: { $rules }.
+card-from-rulebook = As the rulebook has it.
+card-from-public = As it is publicly known.
+card-from-designed = Designed for this table, where nothing is published.
 pack-sound = { $folder } is a sound pack for { $title }: { $count } kinds of table were set up with it, { $games } random games kept every promise.
 pack-unsound = { $folder } is no sound pack for { $title }: { $failures } of { $games } random games broke a promise.
 pack-which-title = { $folder }: which title is this pack for? Say it with --title, or with title = "..." in its pack.toml.

@@ -4,6 +4,9 @@ seat = Seat { $number }
 
 resigned = Resign
 
+# Equal things in a list, in a sentence of the log
+several-of = { $count } × { $thing }
+
 ## Picks that are refused
 
 refused-over = the game is over

@@ -1,7 +1,7 @@
 // Made by tools/message_types.py from messages/en/waral.ftl. Do not edit.
 export interface Texts {
   'area': object;
-  'round': { n: string | number; cap: string | number };
+  'power-of': { power: string | number; target: string | number };
   'first': object;
   'race': { name: string | number; power: string | number; target: string | number; more: string | number };
   'hand': object;

@@ -26,15 +26,15 @@ def title_info(title: Title[Any], language: str) -> TitleInfo:
         for m in title.modes
     ]
     settings = [setting_info(title, setting, language) for setting in title.settings]
-    about, edition = text("title.about"), text("title.edition")
-    return TitleInfo(title.slug, text("title"), about, edition, title.version, modes, settings)
+    about, edition, time, weight = [text(f"title.{what}") for what in ("about", "edition", "time", "weight")]
+    return TitleInfo(title.slug, text("title"), about, time, weight, edition, title.version, modes, settings)
 
 
 def setting_info(title: Title[Any], setting: Setting, language: str) -> SettingInfo:
     glossary = title.messages(language).glossary()
     return SettingInfo(
         setting.id, title.setting_about(setting.id, language), list(setting.values), setting.range, setting.default,
-        list(setting.modes), setting.defaults, {value: glossary.get(value, value) for value in setting.values},
+        list(setting.modes), setting.defaults, {value: glossary.get(value, value) for value in setting.values}, setting.fits,
     )  # fmt: skip
 
 

@@ -3,6 +3,8 @@
 title = Fine Sand
     .about = Everyone starts with the same thirty cards and wants to be rid of them: built as a castle, or pushed on the neighbour.
     .edition = the published rules, with the rulings in rules.md
+    .time = 30 to 60 minutes
+    .weight = quick to learn
 
 mode-basic = Basic game
     .about = Thirty shuffled cards each, all turns at the same time.
@@ -86,7 +88,7 @@ event-drew = { $player } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-drew-card = You draw { $card }.
+event-drew-card = { $player } draws { $card }.
 event-took-coins = { $player } takes { $count ->
     [one] { $count } wooden coin
    *[other] { $count } wooden coins
@@ -105,8 +107,9 @@ event-paid-coins = { $player } pays { $count ->
 event-cancelled = { $player } cancels the bill.
 event-discarded = { $player } discards { $card }.
 event-offloaded = { $player } off-loads a card.
-event-offloaded-card = You off-load { $card }.
+event-offloaded-card = { $player } off-loads { $card }.
 event-used = { $player } uses { $card }.
+event-blue-board = { $player } draws on the blue side.
 event-revealed = { $player } reveals { $card }.
 event-removed = { $player } removes { $card } from the game.
 event-stowed = { $player } puts { $card } on the Pallet.
@@ -130,13 +133,14 @@ event-scored = { $player } has { $cards ->
     [one] { $coins } wooden coin
    *[other] { $coins } wooden coins
 }.
-event-left-stack = { $card } leaves every stack.
-event-joined-stack = { $card } joins every stack.
+event-left-stack = Out of every stack: { $card }.
+event-joined-stack = Into every stack: { $card }.
 event-coach = { $coach }
 event-timer = { $count ->
-    [one] { $count } timer coin
-   *[other] { $count } timer coins
-} left on the Symbol card.
+    [0] The last timer coin is gone from the Symbol card.
+    [one] { $count } timer coin is left on the Symbol card.
+   *[other] { $count } timer coins are left on the Symbol card.
+}
 event-sheet-total = { $player } counts a total of { $total }.
 event-struck = { $player } strikes off { $number }.
 event-lost = No free number up to 20 is left for this total: the campaign is lost.
@@ -172,16 +176,16 @@ ask-done = End your turn.
 ask-draw = Step 1: draw.
 ask-fetch = Which card of your discard pile do you take?
 ask-finish = Step 3: last actions, then the hand limit.
-ask-mulligan = Opening hand: throw away what you do not like, then draw as many.
+ask-mulligan = Opening hand: throw away what you do not like, then draw that many again.
 ask-off-load = Which card do you off-load?
-ask-pay = Pay the bill: with what next?
+ask-pay = Pay the bill: what do you pay with next?
 ask-remove = Which card do you remove from this game?
 ask-reveal = Reveal another card?
 ask-sheet = Lower your total with a full set of coins, or strike it off?
 ask-sift = Which of the two do you keep?
 ask-stow = Which coin card goes on the Pallet?
-ask-via = By which action do you build { $card }?
-ask-vote-on-style = Shall turns be taken in the other style?
+ask-via = Which action builds { $card }?
+ask-vote-on-style = Switch to the other turn style?
 ask-work = Step 2: build, or draw on the blue side.
 
 ## What is added to questions

@@ -3,6 +3,8 @@
 title = Frontier Wars
     .about = Two to four factions fight over a small island of hexagons. No dice: every unit strikes once, in initiative order.
     .edition = the published rules, with the rulings in rules.md; cards and maps are our own
+    .time = 30 minutes to 2 hours, by scenario
+    .weight = a war game made simple
 
 mode-war = War
     .about = Stars, a secret weapon, or the last headquarters standing.
@@ -22,7 +24,6 @@ colour-red = red
 colour-blue = blue
 colour-green = green
 nothing = nothing
-construction = the { $name }
 hand-card = a { $colour } card of { $faction }
 load = a plane with { $infantry } infantry and { $artillery } artillery aboard
 tile = { $label }
@@ -98,53 +99,83 @@ option-discard = Discard { $card }
 
 ## What happened
 
-event-leads = { $player } leads { $side }, headquarters in { $tile }.
+garrison = garrison
+leader = { $faction } ({ $player })
+units = { $unit ->
+    [tank] { $count ->
+        [one] { $count } tank
+       *[other] { $count } tanks
+    }
+    [plane] { $count ->
+        [one] { $count } plane
+       *[other] { $count } planes
+    }
+    [garrison] the garrison
+   *[other] { $count } { $unit }
+}
+
+event-leads = { $player } has its headquarters in { $tile }.
 event-round-begins = Round { $round } begins.
 event-counted = { $player } counts { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }.
 event-tied-at-top = The lead is shared: nobody wins now.
-event-drew = { $player } draws a { $deck } card.
-event-drew-card = You draw { $card }.
+event-drew = { $player } draws { $deck }.
+    .item = { $count ->
+        [one] a { $deck } card
+       *[other] { $count } { $deck } cards
+    }
+event-drew-card = { $player } draws { $card }.
 event-shuffled = The { $deck } discards are shuffled into a new deck.
 event-looked = { $player } looks at two { $deck } cards and keeps one.
 event-reinforced = { $player } receives { $unit } in { $tile }.
+    .item = { units }
 event-played = { $player } plays { $card }.
-event-used-special = { $player } uses the special skill.
+event-used-special = { $player } uses { $skill }.
 event-discarded = { $player } discards { $card }.
 event-expired = { $card } was attached to no battle and is discarded.
 event-moved = { $player } moves { $unit } from { $source } to { $tile }.
+    .item = { units }
 event-landed = { $player } lands { $count ->
     [one] { $count } passenger
    *[other] { $count } passengers
+} from { $source } in { $tile }.
+event-built = { $player } builds { $building ->
+    [encampment] an encampment
+   *[other] a { $building }
 } in { $tile }.
-event-built = { $player } builds { $building } in { $tile }.
-event-repaired = { $player } repairs { $building } in { $tile }.
+event-repaired = { $player } repairs the { $building } in { $tile }.
 event-medals = { $player } gains { $count ->
     [one] { $count } medal
    *[other] { $count } medals
-}.
+} and has { $total } now.
 event-battle-begins = { $player } attacks in { $tile }.
 event-attached = { $player } attaches { $card } to the battle.
 event-no-fight = There is no fight in { $tile }.
 event-initiative = Initiative { $initiative }.
+event-strikes = { $player } strikes with { $unit }.
+    .item = { units }
 event-hits = { $player } scores { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 } on { $faction }.
 event-lost = { $player } loses { $unit } in { $tile }.
+    .item = { units }
 event-lost-aboard = { $count ->
     [one] { $count } passenger
    *[other] { $count } passengers
 } of { $player } fall with the plane.
-event-ignored = A hit on { $player } is ignored.
+event-ignored = { $count ->
+    [one] A hit of { $shooter } on { $player } is ignored.
+   *[other] { $count } hits of { $shooter } on { $player } are ignored.
+}
 event-weakened = The headquarters of { $player } has { $count } resistance left.
 event-won = { $player } wins the battle in { $tile }.
 event-tie = The battle in { $tile } is undecided: it is a frontier.
 event-all-gone = Nobody is left in { $tile }.
 event-neutrals-hold = The neutral troops hold { $tile }.
-event-destroyed = { $building } in { $tile } is destroyed.
+event-destroyed = The { $building } in { $tile } is destroyed.
 event-hq-falls = The headquarters of { $player } in { $tile } falls.
 event-eliminated = { $player } is out of the game; the troops stay as neutral ones.
 event-took-cards = { $player } takes { $count ->
@@ -152,16 +183,24 @@ event-took-cards = { $player } takes { $count ->
    *[other] { $count } cards
 } of { $victim }.
 event-removed = { $player } loses { $unit } in { $tile }.
+    .item = { units }
 event-placed = { $player } places { $unit } in { $tile }.
+    .item = { units }
 event-shifted = { $player } shifts { $unit } from { $source } to { $tile }.
+    .item = { units }
 event-kept-card = { $player } keeps { $card } face up.
 event-healed = { $player } strengthens the headquarters in { $tile }.
 event-stole = { $player } takes a { $deck } card from the hand of { $victim }.
-event-stole-card = You take { $card }.
-event-lost-card = { $card } was taken from your hand.
-event-added = { $player } adds a { $deck } card to the research deck.
-event-added-card = You add { $card } to your research deck.
+event-stole-card = { $player } gets { $card }.
+event-lost-card = { $player } loses { $card }.
+event-added = { $player } adds { $deck } to the research deck.
+    .item = { $count ->
+        [one] a { $deck } card
+       *[other] { $count } { $deck } cards
+    }
+event-added-card = { $player } adds { $card } to the research deck.
 event-sent-home = { $player } sends { $unit } home from { $tile }.
+    .item = { units }
 event-won-by-points = { $player } wins with { $points } victory points.
 event-won-by-research = { $player } completes the secret weapon with { $points } research points and wins.
 event-won-by-conquest = { $player } is the last one standing and wins.

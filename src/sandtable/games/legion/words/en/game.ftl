@@ -3,6 +3,8 @@
 title = Legion: The Siberian Story
     .about = Christmas 1918. Four armed bands share one railway: squads, whispered orders, frost, and who is left to tell.
     .edition = the published rules, with the rulings in rules.md; cards the rulebook does not list are ours
+    .time = about 75 minutes
+    .weight = a full evening's rules
 
 mode-standard = Single game
     .about = Four rounds along the railway.
@@ -18,6 +20,7 @@ setting-despatches = secret despatches from round 2
 plot = Plot { $number }
 nobody = nobody
 sending = { $character } to Plot { $plot }
+face-down = a face-down character
 face-down-card = face-down card { $number } of { $player }
 
 ## What each version of the rules changed
@@ -83,77 +86,92 @@ option-buy-supply = Buy a Supply
 event-faction-chosen = { $player } leads the { $faction }.
 event-commander-chosen = { $player } serves under { $commander }.
 event-starts = { $player } is the start player.
-event-kept-officer = You keep { $character }.
+event-kept-officer = { $player } keeps { $character }.
 event-round-begins = Round { $round } begins.
 event-location-up = The train stops: { $location }.
-event-plot-up = Plot { $plot }: { $plotcard }.
+event-plot-up = The Plots of this round: { $plotcard }.
+    .item = { $plot }. { $plotcard }
 event-drew = { $player } draws { $count ->
     [one] { $count } character
    *[other] { $count } characters
 }.
-event-drew-character = You draw { $character }.
+event-drew-character = { $player } draws { $character }.
 event-recruited = { $player } recruits a character.
 event-bought = { $player } buys { $equipment }.
-event-bought-for = You put { $equipment } on { $character }.
-event-cured-cripple = You cure { $character } with { $equipment }.
+event-bought-for = { $player } buys { $equipment } for { $character }.
+event-cured-cripple = { $player } cures { $character } with { $equipment }.
 event-restored = { $player } restores an order.
-event-restored-order = You restore { $order }.
+event-restored-order = { $player } restores { $order }.
 event-sent = { $player } sends { $character } to Plot { $plot }.
 event-sent-down = { $player } sends a character face down to Plot { $plot }.
-event-sent-hidden = You send { $character } face down to Plot { $plot }.
+event-sent-hidden = { $player } sends { $character } face down to Plot { $plot }.
 event-passed = { $player } passes.
 event-gave = { $player } gives an order to { $character }.
 event-gave-back = { $player } gives an order to a face-down character on Plot { $plot }.
-event-gave-order = You give { $order } to { $character }.
-event-instant = { $player } gives { $order }, carried out at once.
+event-gave-order = { $player } gives { $order } to { $character }.
+event-instant = { $player } gives { $order } to { $bearer }, carried out at once.
 event-took-back = { $player } takes back all used tokens.
-event-used = { $player } uses { $order }.
-event-put-token-away = { $player } puts a token away.
-event-put-order-away = You put { $order } away.
-event-moved = { $character } moves to Plot { $plot }.
-event-moved-back = A face-down character of { $player } moves to Plot { $plot }.
-event-wounded = { $character } is wounded.
-event-died = { $character } dies.
-event-withdrew = { $character } withdraws.
-event-withdrew-back = A face-down character of { $player } withdraws.
+event-used = { $player } uses { $order } with { $bearer }.
+event-put-token-away = { $player } puts the token of { $bearer } away.
+event-put-order-away = { $player } puts { $order } of { $bearer } away.
+event-moved = { $character } moves from Plot { $source } to Plot { $plot }.
+event-moved-back = A face-down character of { $player } moves from Plot { $source } to Plot { $plot }.
+event-wounded = Wounded: { $character }.
+    .item = { $count ->
+        [one] { $character }
+       *[other] { $character } ({ $count } Wounds)
+    }
+event-died = Dead: { $character }.
+event-withdrew = { $character } withdraws from Plot { $plot }.
+event-withdrew-back = A face-down character of { $player } withdraws from Plot { $plot }.
 event-under-deck = { $character } goes under the deck.
 event-under-deck-back = A face-down character of { $player } goes under the deck.
 event-turned-up = { $character } is turned up.
-event-gained = { $player } takes Supplies: { $supplies }.
-event-sabotaged = { $order } of { $player } is discarded.
+event-gained = { $player } takes { $supplies ->
+    [one] { $supplies } Supply
+   *[other] { $supplies } Supplies
+}.
+event-sabotaged = { $player } loses { $order } from { $bearer }.
 event-fury = { $character } has 5 more power this round.
 event-plot-resolves = Plot { $plot } is resolved: { $plotcard }.
-event-revealed = { $player } reveals { $order }.
-event-no-assaults = No Assaults are resolved here.
+event-revealed = { $player } reveals { $order } on { $bearer }.
+event-no-assaults = No Assaults are resolved on this Plot.
 event-assaulted = { $player } assaults { $victim }: { $count ->
     [one] { $count } Wound
    *[other] { $count } Wounds
 }.
 event-cancelled = { $character } gets down: the Wound is cancelled.
 event-stood = { $player } has a total of { $total } on Plot { $plot }.
-event-won = { $player } wins Plot { $plot } and { $points } VP.
-event-won-more = { $player } takes { $points } VP more: win or die.
+event-won = { $player } wins Plot { $plot } with { $total } and takes { $points } VP.
+event-won-more = { $player } takes { $points } VP more thanks to { $order } on { $bearer }.
 event-empty-plot = Nobody is left on Plot { $plot }.
 event-violated = { $player } uses Violence against { $victim }.
 event-crippled = { $character } is crippled: { $skill }.
-event-aided = { $character } is bandaged.
-event-froze = { $character } gets a Frostbite.
-event-warmed = { $character } is warm again.
+event-aided = { $medic } bandages { $character }.
+event-froze = Frostbite: { $character }.
+event-warmed = Warm again: { $character }.
 event-scored = { $player } scores { $points } with { $dead } dead.
 event-played = { $player } plays { $despatch }.
 event-truce-on = Plot { $plot } is peaceful this round.
-event-cured = { $character } is cured.
+event-cured = Cured: { $character }.
 event-despatch-shown = { $player } kept { $despatch }: { $points } VP.
 event-free-passage = { $player } uses free passage.
 event-bought-supply = { $player } buys a Supply for VP.
-event-survived = { $player } enters the War Diary with { $points } VP; Supplies: { $supplies }.
+event-survived = { $player } enters the War Diary with { $points } VP and { $supplies ->
+    [one] { $supplies } Supply
+   *[other] { $supplies } Supplies
+}.
 event-out = { $player } has nobody left and takes no part.
 event-shared = The reserve has only { $count } left for { $player }.
 event-exchanged = { $player } puts a character under the deck.
 event-given-card = { $player } gets { $equipment } from the stock.
 event-given-card-to = { $equipment } goes on { $character }.
-event-frozen-dead = { $character } freezes to death.
-event-wound-lost = { $character } is dying already: the Wound is lost.
+event-frozen-dead = Frozen to death: { $character }.
+event-wound-lost = Wounds without effect, on the dying: { $character }.
+    .item = { $count ->
+        [one] { $character }
+       *[other] { $character } ({ $count } Wounds)
+    }
 
 ## Questions
 

@@ -63,10 +63,6 @@ field-supplies = Supplies
 
 mark-hurts = { $count } { $hurts }
 rank-officer = Officer
-ability-assault = Assault
-ability-violence = Violence
-ability-first_aid = First Aid
-ability-fragility = Fragile
 skill-sign-combat = Co
 skill-sign-charisma = Ch
 skill-sign-intelligence = In

@@ -33,3 +33,17 @@ step-block = block a rival's district
 step-destroy-rival = destroy a rival's district of power { $power } or less
 step-swap = swap one of your districts for a rival's of at most { $more } more power
 step-scry = look at the next { $count } districts and arrange them
+
+### Cards in a few sentences
+
+card-is-district = A { $type } district of power { $power }. { $text }
+card-is-character = { $title }. { $text }
+card-is-end-trick = A trick that is never played: it counts at the end. { $text }
+card-is-trick = A trick, played { $played }. { $needs } { $cost } { $text }
+card-played-action = as the action of a character
+card-played-free = in your own turn, besides your action
+card-played-reaction = in reaction to a rival
+card-key = You need a { $keys } district.
+card-no-key = You need no district for it.
+card-costs = It costs { $cost }.
+card-costs-nothing = It costs nothing.

@@ -3,6 +3,8 @@
 title = Chronicles of Waral
     .about = Three characters each: loot the districts of a rebellious cliff city, buy them for good, or play dirty.
     .edition = the published rules with cards of our own, and the rulings in rules.md
+    .time = 30 to 45 minutes
+    .weight = some tricks to learn
 
 mode-revolt = Revolt in Heldenheim
     .about = Five to eight rounds for the rule of the city.
@@ -73,41 +75,48 @@ option-bottom = { $district } at the bottom
 
 ## What happened
 
-event-laid = { $district } is laid out.
+event-laid = New in the area: { $district }.
 event-starts = { $player } is the first player.
 event-picked = { $player } chooses { $character }.
 event-band = { $player } leads { $character }.
 event-round-begins = Round { $round } begins.
-event-used = { $player } uses { $character }.
+event-used = { $player } uses { $character } to play a trick.
+event-called = { $player } uses the power of { $character }.
 event-acted = { $player } has acted: rivals may play a trick.
 event-idled = { $character } of { $player } can do nothing.
-event-looted = { $player } loots { $district }.
-event-took = { $player } takes { $district }: { $power } power.
+event-looted = { $player } loots { $district } with { $character }.
+event-took = { $player } takes { $district } with { $character } and has { $power } power now.
 event-played = { $player } plays { $trick }.
-event-gained = { $player } gains { $count } { $coin }.
-event-paid = { $player } pays { $count } { $coin }.
+event-gained = { $player } gains { $coin }.
+    .item = { $count } { $coin }
+event-paid = { $player } pays { $coin }.
+    .item = { $count } { $coin }
 event-spent = { $player } uses { $character } as well.
 event-ruined = { $player } destroys their own { $district }.
 event-traded = { $player } trades { $coin } for { $other-coin }.
-event-drew = { $player } draws a trick.
-event-drew-card = You draw { $trick }.
+event-drew = { $player } draws { $count ->
+    [one] a trick
+   *[other] { $count } tricks
+}.
+event-drew-card = { $player } draws { $trick }.
 event-reshuffled = The discarded tricks are shuffled: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 event-struck-by = { $player } strikes { $rival }.
 event-stole = { $player } steals { $coin } from { $rival }.
-event-robbed = { $rival } has been robbed.
+    .item = { $count } { $coin }
+event-robbed = { $player } has robbed { $rival }.
 event-stole-trick = { $player } steals a trick from { $rival }.
-event-got-trick = You get { $trick }.
-event-lost-trick = You lose { $trick }.
+event-got-trick = { $player } gets { $trick }.
+event-lost-trick = { $player } loses { $trick }.
 event-destroyed = { $player } destroys { $district } of { $rival }.
 event-skipped = { $player } skips { $character } of { $rival }.
 event-blocked = { $player } blocks { $district } of { $rival }.
-event-swapped = { $player } gives { $district } and receives { $other-district }.
+event-swapped = { $player } gives { $rival } { $district } for { $other-district }.
 event-cancelled = The strike does nothing to { $player }.
-event-wrecked = { $district } is wrecked.
-event-sent-back = { $character } of { $player } is sent back.
+event-wrecked = Wrecked, and under the deck: { $district }.
+event-sent-back = Sent back to { $player }: { $character }.
 event-readied = { $character } of { $player } is ready again.
 event-looked = { $player } looks at { $count ->
     [one] { $count } district
@@ -115,10 +124,10 @@ event-looked = { $player } looks at { $count ->
 }.
 event-placed = { $player } puts { $count } on top and { $other-count } at the bottom.
 event-collected = { $player } collects from { $district }.
-event-missed = { $district } of { $player } is blocked and gives nothing.
+event-missed = { $player } collects nothing from { $district }: blocked.
 event-ends = { $player } shows { $count } power: the game ends.
 event-capped = Round { $round } was the last.
-event-showed = { $player } shows { $trick }: { $count } power.
+event-showed = { $player } shows { $trick }, worth { $count } power.
 event-scored = { $player } has { $count } power.
 event-applied = { $player } applies the effect of { $district }.
 event-pillaged = { $player } pillages { $district }.

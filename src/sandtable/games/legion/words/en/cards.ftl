@@ -1,0 +1,37 @@
+### Cards in a few sentences
+
+ability-assault = Assault
+ability-violence = Violence
+ability-first_aid = First Aid
+ability-fragility = Fragile
+
+card-none = none
+card-is-character = { $officer ->
+    [0] A character
+   *[other] An Officer
+} of the { $faction } with power { $power }. Skills: { $skills }. Abilities: { $abilities }.
+card-is-faction = A faction. { $text } Its goal: { $goal }
+card-is-commander = A commander of the { $faction }. Own orders: { $special-orders }
+card-is-order = An order, { $timing ->
+    [instant] carried out as soon as it is given.
+    [lasting] revealed when its Plot is resolved.
+    [blank] a blank.
+   *[other] used before the Plots are resolved.
+} { $text }
+card-is-equipment = Equipment for { $cost ->
+    [one] { $cost } Supply
+   *[other] { $cost } Supplies
+}; { $count } in the stock. { $does }
+card-is-damage = Damage. { $text }
+card-is-plot = A Plot worth { $vp } VP and { $supplies ->
+    [one] { $supplies } Supply
+   *[other] { $supplies } Supplies
+}. It asks for: { $conditions }. Types: { $types }.
+card-is-location = A Location. { $text }
+card-is-despatch = A despatch. { $text } Kept to the end: { $scoring-text }
+
+equipment-add-skill = Adds { $what }.
+equipment-add-ability = Adds { $what }.
+equipment-power = Adds power.
+equipment-add-order-giver = Its bearer can give one more order.
+equipment-add-frost-immunity = Its bearer gets no Frostbites.
