@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.eyes import faults
@@ -97,11 +96,10 @@ def reach_the_march(page: Page) -> None:
         expect(page.locator(".prompt.mine")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_soldier_is_taken_up_and_sent_and_everybody_can_follow(someone: Someone, theme: str) -> None:
+def test_a_soldier_is_taken_up_and_sent_and_everybody_can_follow(someone: Someone) -> None:
     """Held, they show what they would come to; the number of a Plot sends them. No barrier in either theme."""
     page = someone(width=1440, height=900)
-    prefer(page, confirm=False, theme=theme)
+    prefer(page, confirm=False)
     make_table(page, "legion", ["me", "bot"], settings={"start_player": "seat_1"})
     expect(page.locator(".prompt.mine")).to_be_visible()
     reach_the_march(page)
