@@ -139,6 +139,7 @@ mortal = the next wound kills
 frostbitten = frostbitten
 lost-skill = { $skill } lost
 remembered = as last seen
+story = In this game
 
 ## What a card is
 

@@ -38,6 +38,7 @@ export interface TitleBoard {
   Middle?: Component<{ view: View }>; // lies in the middle of the generic table
   drawn?: (view: View) => Set<string>; // the piles that the middle draws, by their keys: the generic table leaves them out
   Face?: Component<FaceProps>; // how a card looks
+  About?: Component<{ slug: string; log: LogLine[] }>; // what else the sheet of a card says, as it lies now
   Standing?: Component<{ view: View; seat: number }>; // what stands for a player in the status line, after the score
   print?: (entry: CardEntry) => Print; // what the plain face shows of a card
   tints?: Record<string, string>; // the colour of a plain card's head, by its tint in `print`

@@ -144,8 +144,6 @@ export class Play {
     await this.source.pick(...picks);
   }
 
-  // Drag and drop
-
   /** Let cards be dropped on an element. */
   receive(element: Element, takes: Takes): () => void {
     this.#drops.set(element, takes);
@@ -165,8 +163,6 @@ export class Play {
     }
     return [];
   }
-
-  // Prepare and send
 
   prepare(key: string, option: OptionInfo): void {
     const without = this.prepared.filter((one) => one.key !== key);

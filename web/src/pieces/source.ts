@@ -1,5 +1,5 @@
 // Where a table comes from.
-import type { Ask, OptionInfo, View, WhyNots } from '../net/wire';
+import type { Ask, LogLine, OptionInfo, View, WhyNots } from '../net/wire';
 import type { Theatre } from '../theatre/theatre.svelte';
 
 /** Where views come from and picks go: a live table, or a replay that takes no picks. */
@@ -8,6 +8,7 @@ export interface Source {
   readonly view: View | null;
   readonly ask: Ask | null;
   readonly options: OptionInfo[];
+  readonly log?: LogLine[];
   pick(...picks: string[]): Promise<void>;
   why?(): Promise<WhyNots>;
   readonly theatre?: Theatre; // where what happened is played

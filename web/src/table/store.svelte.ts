@@ -26,6 +26,7 @@ export class TableStore {
   #asking = 0; // how many times we have asked where the table stands and wait for the answer
   /** What we may know of the game. Once the table is over nobody is asked any more, wherever the game stopped. */
   readonly view = $derived(this.#ended ? settled(this.state?.view ?? null) : (this.state?.view ?? null));
+  readonly log = $derived(this.state?.log ?? []);
   #why: { number: number; answer: Promise<WhyNots> } | null = null;
   #stop: () => void;
 

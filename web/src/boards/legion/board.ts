@@ -1,19 +1,23 @@
 import type { TitleBoard } from '../../pieces/board';
+import About from './About.svelte';
 import Board from './Board.svelte';
 import { print } from './cards';
 import { seatColours, tints } from './colours';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
+import { scenes } from './scenes';
 import Standing from './Standing.svelte';
 
 const board: TitleBoard = {
   Board,
   Hand,
   Face,
+  About,
   Standing,
   print,
   tints,
   seatColours,
+  scenes,
   kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
 };
 

@@ -78,6 +78,7 @@ export interface Texts {
   'frostbitten': object;
   'lost-skill': { skill: string | number };
   'remembered': object;
+  'story': object;
   'kind-character': object;
   'kind-commander': object;
   'kind-damage': object;
