@@ -56,6 +56,12 @@ def told(slug: str, language: str = "en") -> tuple[list[str], list[str], list[st
     return labels, voice.log(), rest
 
 
+def unmarked(text: str) -> str:
+    """A sentence without marks, and without what English does for a word that it knows: its article, and one full stop."""
+    plain = re.sub("[«»]", "", text)
+    return re.sub(r"\ba (?=[aeiou])", "an ", re.sub(r"([.!?])\.$", r"\1", plain))
+
+
 @titles
 def test_a_translation_says_what_is_printed_in_its_own_words(slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words, english = all_printed(slug, monkeypatch), told(slug)
@@ -65,4 +71,4 @@ def test_a_translation_says_what_is_printed_in_its_own_words(slug: str, tmp_path
     assert all("«" in card["name"] for card in cards)
     for before, after in zip(english, british, strict=True):
         assert any("«" in text for text in after)
-        assert [re.sub("[«»]", "", text) for text in after] == before
+        assert [unmarked(text) for text in after] == [unmarked(text) for text in before]

@@ -121,7 +121,7 @@ def test_a_card_is_dragged_to_the_neighbour_to_off_load_it(someone: Someone) -> 
     carry(page, card, pile)
     expect(page.locator(".fan .piece")).to_have_count(5)
     expect(pile).to_contain_text(name)
-    expect(page.locator("[role=log]")).to_contain_text(f"You off-load {name}.")
+    expect(page.locator("[role=log]")).to_contain_text(f"off-loads {name}.")
     expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
     expect(page.locator(".flight, dialog")).to_have_count(0)
 

@@ -83,7 +83,14 @@ describe('lanes', () => {
   });
 
   it('know who won a Plot of this round', () => {
-    const line = (kind: string, seat: number, plot: number): LogLine => ({ kind, seat, args: { plot }, about: [], text: '', joins: false });
+    const line = (kind: string, seat: number, plot: number): LogLine => ({
+      kind,
+      seat,
+      args: { plot },
+      about: [],
+      text: '',
+      joins: false,
+    });
     const log = [line('won', 2, 1), line('round-begins', -1, 0), line('won', 0, 1), line('won', 1, 1)];
     expect(winnersOf(log)).toEqual(new Map([[1, [0, 1]]]));
   });

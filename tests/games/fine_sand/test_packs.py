@@ -73,13 +73,16 @@ def test_every_field_is_read_or_refused() -> None:
     assert unread(TITLE.content(), TEXTS, numbers, shown) == []
 
 
+FOR_BOTS = {"acts", "amount", "machine"}  # worked out from the others, for those who judge cards
+
+
 def test_everything_in_the_book_is_read_by_a_rule() -> None:
     folder = TITLE.folder
     assert folder is not None
     rules = [path for path in folder.glob("*.py") if path.stem not in ("book", "content", "checks", "bot", "worth", "balance")]
     text = "\n".join(path.read_text("utf-8") for path in rules)
     names = [name for kind in (Book(), Effect(0, 1)) for name in dir(kind) if not name.startswith("_")]
-    assert [name for name in names if not re.search(rf"\.{name}\b", text)] == []
+    assert [name for name in names if name not in FOR_BOTS and not re.search(rf"\.{name}\b", text)] == []
 
 
 BUCKET = """

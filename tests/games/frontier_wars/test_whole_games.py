@@ -99,7 +99,8 @@ def test_the_map_shows_who_holds_a_tile_and_what_stands_there() -> None:
     strength = g.resistance[start]
     assert shown[start]["building"] == {"kind": "headquarters", "of": g.flag[start], "intact": True, "resistance": strength}
     assert shown[city]["holder"] == 0
-    assert shown[city]["armies"] == [{"seat": 0, "units": {"infantry": 2, "artillery": 1}}]
+    (army,) = shown[city]["armies"]
+    assert (army["seat"], army["units"]) == (0, {"infantry": 2, "artillery": 1})
     g.put(city, 1, INFANTRY)
     shown = table.view(-1)["facts"]["map"]
     assert shown[city]["contested"]

@@ -1,7 +1,20 @@
 // One WebSocket for everything live. It comes back by itself; what is asked of it is answered or refused, never lost in silence.
 import { untrack } from 'svelte';
 import { Lost, Refusal } from './api';
-import type { Done, Gone, HouseNotice, Hush, LobbyHint, RefusedOrder, Saying, TableState, TurnHint, Unchanged, Update, WhyNots } from './wire';
+import type {
+  Done,
+  Gone,
+  HouseNotice,
+  Hush,
+  LobbyHint,
+  RefusedOrder,
+  Saying,
+  TableState,
+  TurnHint,
+  Unchanged,
+  Update,
+  WhyNots,
+} from './wire';
 
 export type Incoming =
   TableState | Update | Unchanged | Done | RefusedOrder | WhyNots | Saying | TurnHint | LobbyHint | Hush | Gone | HouseNotice;

@@ -33,8 +33,11 @@ def said(recording: Recording, told: Told) -> dict[int, list[str]]:
     """By pick: the lines that everybody was told after it."""
     lines: dict[int, list[str]] = {}
     shown = [line for line in recording.lines if line.told is None or SPECTATOR in line.told]
-    for line, text in zip(shown, told.log(SPECTATOR), strict=True):
-        lines.setdefault(line.picks, []).append(text)
+    for line, as_told in zip(shown, told.story(SPECTATOR), strict=True):
+        texts = lines.setdefault(line.picks, [])
+        if as_told["joins"] and texts:
+            texts.pop()  # the text of this one tells it as well
+        texts.append(as_told["text"])
     return lines
 
 
