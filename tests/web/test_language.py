@@ -15,12 +15,17 @@ Someone = Callable[..., Page]
 
 TESTING = "en-x-test"
 # Every text somebody reads or hears: between tags, in attributes that are read out, and the title of the page.
+# A sentence may be drawn in pieces (a name in its colour, a card to look at): what flows in one line is read as one text.
 READ = """() => {
-  const found = [document.title];
+  const flows = new Map();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    if (!node.parentElement.closest('script, style, noscript, [lang]:not(html)')) found.push(node.data);
+    let box = node.parentElement;
+    if (box.closest('script, style, noscript, [lang]:not(html)')) continue;
+    while (box instanceof HTMLElement && getComputedStyle(box).display === 'inline') box = box.parentElement;
+    flows.set(box, (flows.get(box) ?? '') + node.data);
   }
+  const found = [document.title, ...flows.values()];
   for (const one of document.querySelectorAll('*')) {
     for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt']) {
       if (one.hasAttribute(name)) found.push(one.getAttribute(name));
