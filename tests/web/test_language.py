@@ -77,6 +77,23 @@ def reader(someone: Someone) -> Page:
     return page
 
 
+# A page as it is drawn, and what of it is English.
+DRAWN: dict[str, list[str]] = {
+    "<button>[<b>Ida</b> draws [2 <span>Fort</span>] and pays.]</button>": [],
+    "<button>[<b>Ida</b> draws <span>[Fort]</span>.] Again</button>": ["[Ida draws [Fort].] Again"],
+    "<button><i>New</i> [<b>Ida</b> draws.]</button>": ["New [Ida draws.]"],
+    "<button><b>Ida</b> draws <span>[Fort]</span>.</button>": ["Ida draws [Fort]."],
+    "<p>[Ida</p><p>draws</p><p>.]</p>": ["[Ida", "draws"],
+}
+
+
+def test_a_sentence_in_pieces_is_read_as_one_and_english_is_still_seen(someone: Someone) -> None:
+    page = someone()
+    for drawn, left in DRAWN.items():
+        page.set_content(drawn)
+        assert left_over(page.evaluate(READ), set()) == left
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_speaks_the_language_of_the_device(someone: Someone, path: str) -> None:
     page = reader(someone)
