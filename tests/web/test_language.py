@@ -15,12 +15,17 @@ Someone = Callable[..., Page]
 
 TESTING = "en-x-test"
 # Every text somebody reads or hears: between tags, in attributes that are read out, and the title of the page.
+# A sentence may be drawn in pieces (a name in its colour, a card to look at): what flows in one line is read as one text.
 READ = """() => {
-  const found = [document.title];
+  const flows = new Map();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    if (!node.parentElement.closest('script, style, noscript, [lang]:not(html)')) found.push(node.data);
+    let box = node.parentElement;
+    if (box.closest('script, style, noscript, [lang]:not(html)')) continue;
+    while (box instanceof HTMLElement && getComputedStyle(box).display === 'inline') box = box.parentElement;
+    flows.set(box, (flows.get(box) ?? '') + node.data);
   }
+  const found = [document.title, ...flows.values()];
   for (const one of document.querySelectorAll('*')) {
     for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt']) {
       if (one.hasAttribute(name)) found.push(one.getAttribute(name));
@@ -70,6 +75,23 @@ def reader(someone: Someone) -> Page:
     page = someone()
     prefer(page, language=TESTING)
     return page
+
+
+# A page as it is drawn, and what of it is English.
+DRAWN: dict[str, list[str]] = {
+    "<button>[<b>Ida</b> draws [2 <span>Fort</span>] and pays.]</button>": [],
+    "<button>[<b>Ida</b> draws <span>[Fort]</span>.] Again</button>": ["[Ida draws [Fort].] Again"],
+    "<button><i>New</i> [<b>Ida</b> draws.]</button>": ["New [Ida draws.]"],
+    "<button><b>Ida</b> draws <span>[Fort]</span>.</button>": ["Ida draws [Fort]."],
+    "<p>[Ida</p><p>draws</p><p>.]</p>": ["[Ida", "draws"],
+}
+
+
+def test_a_sentence_in_pieces_is_read_as_one_and_english_is_still_seen(someone: Someone) -> None:
+    page = someone()
+    for drawn, left in DRAWN.items():
+        page.set_content(drawn)
+        assert left_over(page.evaluate(READ), set()) == left
 
 
 @pytest.mark.parametrize("path", PAGES)
