@@ -47,11 +47,11 @@ def test_two_people_play_waral_to_the_end_before_a_spectator_and_through_a_lost_
     expect(carl.locator("[data-option]")).to_have_count(0)
 
     anna.context.set_offline(True)
-    expect(anna.get_by_text("No connection")).to_be_visible()
+    expect(anna.get_by_text("You are offline")).to_be_visible()
     anna.locator(".piece.lit").first.click()
     expect(anna.get_by_text("Sending")).to_be_visible()
     anna.context.set_offline(False)
-    expect(anna.get_by_text("No connection")).to_be_hidden()
+    expect(anna.get_by_text("You are offline")).to_be_hidden()
     expect(anna.get_by_text("Sending")).to_be_hidden()
 
     begin_to_play(anna, seed=3)
