@@ -159,7 +159,7 @@ def test_numbers_say_by_how_much_at_each_step_of_a_replay_but_not_where_it_leaps
     page.add_init_script(NOTE)
     table = play_a_while(page)
     page.goto(f"/replay/{table}?seat=0")
-    expect(page.locator(".stage [data-counter=gold]")).to_have_count(2)
+    expect(page.locator(".stage .player [data-counter=gold]")).to_have_count(2)
     for _ in range(60):
         with page.expect_response("**/replay/step?*"):
             page.get_by_role("button", name="One pick on").click()

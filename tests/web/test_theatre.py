@@ -59,10 +59,10 @@ def test_what_happened_is_played_and_can_be_skipped_act_by_act_or_all_at_once(so
 def test_a_line_of_the_log_is_played_again_and_its_card_can_be_read(someone: Someone) -> None:
     page = someone(reduced_motion="no-preference")
     watch(page)
-    line = page.locator("[role=log] .line").filter(has_text="is laid out").first
+    line = page.locator("[role=log] .line").filter(has_text="New in the area").first
     line.click(position={"x": 4, "y": 4})
-    expect(page.locator("[data-caption=laid]")).to_have_text(re.compile("is laid out"))
-    line.locator("[data-named]").click()
+    expect(page.locator("[data-caption=laid]")).to_have_text(re.compile("New in the area"))
+    line.locator("[data-named]").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
