@@ -20,11 +20,17 @@ PLAY = """
 async ([seed, seconds]) => {
   const end = Date.now() + seconds * 1000, gestures = {}, all = (what) => [...document.querySelectorAll(what)];
   const pause = (millis) => new Promise((done) => setTimeout(done, millis));
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const over = () => document.documentElement.scrollHeight - innerHeight;
   const roll = (count) => (seed = (seed * 48271) % 2147483647) % count;
   const one = (list) => list[roll(list.length)];
   const shown = () => document.querySelector('.prompt')?.dataset.number + document.querySelectorAll('[aria-pressed=true]').length;
   let tallest = 0, widest = 0;
-  while (Date.now() < end && !document.querySelector('.end')) {
+  while (Date.now() < end) {
+    await drawn();
+    let tall = over();
+    if (tall > 0) { await drawn(); tall = Math.min(tall, over()); }  // news may have come that nobody has seen yet
+    if (document.querySelector('.end')) break;
     const before = shown(), dialog = all('dialog .column .button:not(.quiet), dialog .row > :last-child');
     const goals = all('.plot .here, .soldier.target .piece, .one .target');
     const board = all('.piece.lit, .disc.lit, .ware.lit, .offer, .aim [data-lit], .despatch.lit, .take');
@@ -34,9 +40,9 @@ async ([seed, seconds]) => {
     if (!way) { await pause(15); continue; }
     const round = document.querySelector('.status .round')?.textContent.match(/\\d/)?.[0] ?? '0';
     if (!goals.includes(way) && !dialog.length) gestures[round] = (gestures[round] ?? 0) + 1;
-    way.click();
-    tallest = Math.max(tallest, document.documentElement.scrollHeight - innerHeight);
+    tallest = Math.max(tallest, tall);
     widest = Math.max(widest, document.documentElement.scrollWidth - innerWidth);
+    way.click();
     await pause(8);
     for (let i = 0; i < 60 && shown() === before && !document.querySelector('.end, dialog'); i += 1) await pause(8);
   }
