@@ -1,67 +1,95 @@
 """How many clicks a game takes: plays whole games through the page, with hands that know what they want, and counts.
 
-    .venv/bin/python -m benchmarks.clicks [TITLE ...]
+    .venv/bin/python -m benchmarks.clicks [--games N] [TITLE ...]
 
 A pick is what the rules ask for, a click what the page asks for. Navigation is whatever only goes on, passes or ends a turn.
-Needs chromium and a built client; starts a server of its own.
+What is taken up with one click and put down with another takes two clicks; dragging it is one gesture.
+Every run deals the same games. Needs chromium and a built client; starts a server of its own.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import sandtable
 
 ROOT = Path(__file__).parents[1]
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-SECONDS = 600  # for one game
+SECONDS = 300  # for one game
+PATIENCE = 120_000  # milliseconds for one page, on a machine that has other things to do as well
+ROUNDS = 40  # of one title: an unlucky game may go on for long
 # What a player who knows the game goes for first, by the beginning of an option; whatever is not named comes by chance.
 PLANS: dict[str, list[str]] = {
     "fine_sand": ["draw_all", "board", "pay_for_me", "build", "use", "discard", "END", "pay", "done", "next", "check"],
     "frontier_wars": ["draw", "reinforce", "play", "select", "move_to", "fight", "add", "END", "done", "pass"],
+    "legion": ["buy", "send", "give", "use", "reveal", "assault", "hit", "done", "stop", "enough", "pass"],
 }
 MODES = {"fine_sand": "basic"}
 GOING_ON = "^(END|next|done|check|pass|pay$|stop|none|enough|keep_rest|decline|cancel)"
+# A server whose games are dealt by their number.
+SERVER = """
+import itertools, types
+from sandtable.cli import main
+from sandtable.server.tables import seating
+games = itertools.count(1)
+seating.secrets = types.SimpleNamespace(token_hex=lambda size: f'game {next(games)}')
+main()
+"""
 
 HANDS = """
-async ([plan, goingOn, seconds]) => {
-  let seed = 11, clicks = 0, navigation = 0;
+async ([plan, seconds, until]) => {
+  let seed = 11;
+  const clicks = {};
   const end = Date.now() + seconds * 1000;
   const pause = (millis) => new Promise((done) => setTimeout(done, millis));
   const roll = (count) => (seed = (seed * 48271) % 2147483647) % count;
   const prompt = () => document.querySelector('.prompt')?.dataset.number;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const said = (one) => (one.matches('[data-end]') ? 'END' : (one.dataset.option ?? one.dataset.pick ?? one.dataset.lit ?? ''));
-  const moves = (one) => new RegExp(goingOn).test(said(one));
-  while (Date.now() < end && !document.querySelector('.end')) {
-    const asked = prompt(), now = document.querySelector('[data-now]'), dialog = document.querySelector('dialog[open]');
+  const first = (text) => text.split(' ')[0];
+  const verbOf = (one) => {
+    if (one.matches(GOALS)) return 'put down';
+    return one.dataset.choice ? `choice: ${first(one.dataset.choice)}` : one.matches('[data-go]') ? 'go' : first(said(one));
+  };
+  const GOALS = '.hex.target, .plot .here, .soldier.target .piece, .one .target'; // where something held can be put
+  const look = () => all(`dialog[open], .end, [data-now], [data-go], [aria-pressed=true], ${GOALS}`).length;
+  const wanted = () => {
+    const sure = all('[data-go]'), dialog = all('dialog[open] .column .button:not(.quiet)'), targets = all(GOALS);
+    if (sure.length || dialog.length || targets.length) return [sure, dialog, targets].find((some) => some.length);
+    const seen = all('[data-option], [data-end], .piece.lit, [data-lit]');
+    const asks = (one) => one.matches('.piece') && one.parentElement.querySelector('[data-option]'); // buttons beside it do not
+    const lit = seen.filter((one) => !asks(one) && !/^(propose|cancel|offload|back)/.test(said(one)));
+    const wish = plan.find((verb) => lit.some((one) => said(one).startsWith(verb)));
+    return wish ? lit.filter((one) => said(one).startsWith(wish)) : lit.length ? lit : seen;
+  };
+  while (Date.now() < end && !document.querySelector('.end') && !(until && all(until).length)) {
+    const asked = prompt(), now = document.querySelector('[data-now]'), before = look();
     if (now) { now.click(); await pause(20); continue; } // to wait would do as well: no click that the page asks for
-    const seen = dialog ? [...dialog.querySelectorAll('.column .button:not(.quiet)')]
-      : [...document.querySelectorAll('[data-option], [data-end], .piece.lit, [data-lit]')];
-    const lit = seen.filter((one) => !/^(propose|cancel|offload|back)/.test(said(one)));
-    const wish = dialog ? undefined : plan.find((verb) => lit.some((one) => said(one).startsWith(verb)));
-    const ways = wish ? lit.filter((one) => said(one).startsWith(wish)) : lit.length ? lit : seen;
+    const ways = wanted();
     if (!ways.length) { await pause(15); continue; }
     const way = ways[roll(ways.length)];
-    clicks += 1;
-    if (moves(way)) navigation += 1;
+    const verb = verbOf(way);
+    clicks[verb] = (clicks[verb] ?? 0) + 1;
     way.click();
     for (let i = 0; i < 200; i += 1) {
       await pause(8);
-      if (prompt() !== asked || document.querySelector('dialog[open], .end, [data-now]')) break;
+      if (prompt() !== asked || look() !== before) break;
     }
   }
-  return { over: Boolean(document.querySelector('.end')), clicks, navigation };
+  return { over: Boolean(document.querySelector('.end')), clicks };
 }
 """
 ASK = """async ([path, body]) => {
@@ -76,7 +104,7 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data:
         hasty = ["--port", "0", "--data", data, "--budget", "0.05", "--pause", "0", "--no-limits"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        command = [sys.executable, "-m", "sandtable", "serve", *hasty]
+        command = [sys.executable, "-c", SERVER, "serve", *hasty]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as running:
             assert running.stdout is not None
             try:
@@ -85,36 +113,74 @@ def server() -> Iterator[str]:
                 running.terminate()
 
 
-def measure(page: Page, title: str) -> str:
-    """Play a game, and say what it took."""
+def sit_down(page: Page, title: str) -> str:
+    """Make a table with a bot and go there."""
     page.goto("/credits")
     page.evaluate(ASK, ["/api/guest", {}])
     seats = [{"kind": "me"}, {"kind": "bot", "level": "level2"}]
     wish = {"title": title, "mode": MODES.get(title, ""), "seats": seats}
-    table = json.loads(page.evaluate(ASK, ["/api/tables", wish]))["id"]
+    table = str(json.loads(page.evaluate(ASK, ["/api/tables", wish]))["id"])
     page.goto(f"/table/{table}")
-    done: dict[str, Any] = page.evaluate(HANDS, [PLANS.get(title, []), GOING_ON, SECONDS])
-    if not done["over"]:
-        return f"{title}: not over after {done['clicks']} clicks"
-    game = sandtable.replay(page.evaluate(ASK, [f"/api/tables/{table}/record", None]))
-    rounds = max(1, game.g.round)
-    mine = [game.voice().words.option(pick.code, game.names).text for pick in game.history if pick.seat == 0]
-    going_on = [text for text in mine if re.search(GOING_ON, text)]
-    return (
-        f"{title}: {rounds} rounds; a round {len(mine) / rounds:.1f} picks, {len(going_on) / rounds:.1f} of them navigation; "
-        f"{done['clicks'] / rounds:.1f} clicks, {done['navigation'] / rounds:.1f} of them navigation"
-    )
+    return table
+
+
+class Count:
+    """What the games of one title took so far."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+        self.picks: Counter[str] = Counter()
+        self.clicks: Counter[str] = Counter()
+
+    def play(self, page: Page, title: str) -> None:
+        """One game against a bot; one that takes too long counts as far as it came."""
+        table = sit_down(page, title)
+        done: dict[str, Any] = page.evaluate(HANDS, [PLANS.get(title, []), SECONDS, ""])
+        game = sandtable.replay(page.evaluate(ASK, [f"/api/tables/{table}/record", None]))
+        words = game.voice().words
+        self.rounds += max(1, game.g.round)
+        self.clicks.update(done["clicks"])
+        self.picks.update(words.option(pick.code, game.names).verb for pick in game.history if pick.seat == 0)
+
+    def a_round(self, counted: Counter[str], wanted: str = "") -> float:
+        return sum(n for verb, n in counted.items() if re.search(wanted, verb)) / self.rounds
+
+    def gestures(self) -> float:
+        return self.a_round(self.clicks) - self.a_round(self.clicks, "^put down")
+
+    def in_words(self, counted: Counter[str], what: str) -> str:
+        return f"{self.a_round(counted):.1f} {what}, {self.a_round(counted, GOING_ON):.1f} of them navigation"
+
+    def report(self, title: str) -> Iterator[str]:
+        picks, clicks = self.picks, self.clicks
+        yield f"{title}: {self.rounds} rounds; a round {self.in_words(picks, 'picks')}; {self.in_words(clicks, 'clicks')}"
+        yield f"    {self.gestures():.1f} gestures a round, where what is taken up is dragged"
+        for verb in sorted(picks | clicks, key=lambda verb: -max(picks[verb], clicks[verb])):
+            yield f"    {verb or '?':24}{picks[verb] / self.rounds:6.2f} picks{clicks[verb] / self.rounds:6.2f} clicks"
+
+
+def measure(browser: Browser, address: str, title: str, games: int) -> Count:
+    count = Count()
+    for _ in range(games):
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=address, reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
+        count.play(context.new_page(), title)
+        context.close()
+        if count.rounds >= ROUNDS:
+            break
+    return count
 
 
 def main() -> None:
-    titles = sys.argv[1:] or sandtable.titles()
-    with server() as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        for title in titles:
-            context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=address, reduced_motion="reduce")
-            print(measure(context.new_page(), title), flush=True)
-            context.close()
-        browser.close()
+    parser = argparse.ArgumentParser(description="count the clicks of whole games")
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("titles", nargs="*", default=sandtable.titles())
+    wishes = parser.parse_args()
+    for title in wishes.titles:
+        with server() as address, sync_playwright() as play:
+            browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+            print(*measure(browser, address, title, wishes.games).report(title), sep="\n", flush=True)
+            browser.close()
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from pathlib import Path
 from tools import native
 
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
+COMPILING = {"compiled build": ["tools.native", "build"]}  # takes longest, and half of that on one core
 STEPS = {
     "types": ["mypy"],
     "web client": ["tools.web"],
@@ -35,15 +36,16 @@ COMPILED = [
     "tests/test_doctests.py",
 ]
 # Many games are played in these. A compiled build plays the same games several times as fast: where there is one, only there.
+# Whole games, perft numbers and the rules themselves are for both builds.
 MANY_GAMES = [
     "tests/arena/test_fuzz.py",
-    "tests/every_title/test_random_games.py",
-    "tests/every_title/test_secrets.py",
-    "tests/games/*/test_balance.py",
-    "tests/games/*/test_bot.py",
+    *[f"tests/every_title/test_{about}.py" for about in ("events", "honest_bots", "log", "questions", "random_games", "reasons")],
+    *[f"tests/every_title/test_{about}.py" for about in ("secrets", "status")],
+    *[f"tests/games/*/test_{about}.py" for about in ("bot", "invariants", "prospects", "resign")],
+    *[f"tests/games/*/test_{referee}.py" for referee in ("bookkeeper", "resolver", "treasurer", "umpire")],
 ]
 # These start servers and other programs and stop them with signals, which Windows does not have.
-NEED_SIGNALS = ["tests/server", "tests/web", "tests/arena/test_sim.py", "tests/cli/test_processes.py"]
+NEED_SIGNALS = ["tests/server", "tests/web", "tests/arena/test_series.py", "tests/cli/test_processes.py"]
 
 
 class Report:
@@ -99,20 +101,14 @@ def main(arguments: list[str]) -> int:
 
 
 def run_everything(report: Report) -> None:
-    report.run_together(STEPS)
     missing = native.lacking()
+    report.run_together(STEPS if missing else COMPILING | STEPS)
     later = [] if missing else [f"--ignore-glob={path}" for path in MANY_GAMES]
     report.run_tests("tests", *ALL_CORES, *later, *left_out(report))
     if missing:
         report.skipped.append(f"the compiled build, because {missing}")
-        return
-    try:
-        tree = native.tree(again=True)
-    except native.Failed as failure:
-        print(failure.log.read_text() if failure.log else failure)
-        report.failed.append("compiled build")
-        return
-    report.run_tests("tests on the compiled build", *ALL_CORES, *COMPILED, tree=tree)
+    elif "compiled build" in report.passed:
+        report.run_tests("tests on the compiled build", *ALL_CORES, *COMPILED, tree=native.tree())
 
 
 def say_at_the_end(module_and_arguments: list[str]) -> subprocess.CompletedProcess[str]:

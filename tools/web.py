@@ -19,6 +19,7 @@ SOURCES = (
     "install",
     "banners.ts",
     "icons.ts",
+    "packed.ts",
     "page.ts",
     "vite.config.ts",
     "svelte.config.js",

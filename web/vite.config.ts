@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { banners } from './banners.ts';
 import { icons } from './icons.ts';
 import { install } from './install/plugin.ts';
+import { packed } from './packed.ts';
 import { page } from './page.ts';
 
 const server = process.env.SANDTABLE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [icons(), page(), banners(), install(), svelte()],
+  plugins: [icons(), page(), banners(), install(), svelte(), packed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no inline fonts or scripts

@@ -23,15 +23,17 @@ def reason(variant: dict[str, Any] = DUEL) -> fuzz.Failure:
 
 
 def test_a_sound_title_keeps_every_promise() -> None:
-    outcomes = list(fuzz.fuzz("fine_sand", [DUEL, {"mode": "solo_single", "players": 1}], 2, "1", 1))
-    assert [outcome.failures for outcome in outcomes] == [[], []]
+    games = fuzz.Fuzz("fine_sand", [DUEL, {"mode": "solo_single", "players": 1}], "1")
+    outcomes = [games.play(game) for game in range(2)]
+    assert [outcome.failure for outcome in outcomes] == [None, None]
     assert sum(outcome.picks for outcome in outcomes) > 50
 
 
 def test_seats_leave_at_any_decision_where_the_rules_let_them() -> None:
     """The long version is `./sandtable fuzz frontier_wars --games 3000`."""
     variants = fuzz.variants_of("frontier_wars")
-    assert fuzz.play_games("frontier_wars", variants, "leaving", range(40)).failures == []
+    games = fuzz.Fuzz("frontier_wars", variants, "leaving")
+    assert [failure for game in range(40) if (failure := games.play(game).failure)] == []
     table = sandtable.new("frontier_wars", seed=1, **variants[-1])
     watching = witness.Witness(table, "1")
     watching.stays = 5

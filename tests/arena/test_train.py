@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.arena.executors import Cores
+from sandtable.arena.games import Table
 from sandtable.arena.regression import Sample, fit, likelihood, solve
-from sandtable.arena.train import Lessons, learn, lesson, play_lessons
+from sandtable.arena.series import in_order, play_series
+from sandtable.arena.train import Lessons, learn
+from sandtable.engine.judge import Opinion
 
-LESSONS = Lessons("fine_sand", "random", "7", mode="learning")
+LESSONS = Lessons(Table("fine_sand", "learning"), "random", "7")
 
 
 def samples_of(weights: list[float], count: int) -> list[Sample]:
@@ -44,17 +48,27 @@ def test_linear_equations_are_solved_also_where_the_first_pivot_is_nothing() -> 
 
 def test_a_game_teaches_what_spoke_for_each_seat_and_who_won() -> None:
     title = sandtable.title("fine_sand")
-    samples = lesson(title, LESSONS, 0)
+    samples = LESSONS.play(0).samples
     assert {len(sample.things) for sample in samples} == {len(title.judge.things)}
     assert len(samples) % 2 == 0
     assert sum(sample.share for sample in samples) == len(samples) / 2
 
 
-def test_lessons_that_were_interrupted_go_on_where_they_were(tmp_path: Path) -> None:
+def test_lessons_are_kept_and_all_but_those_held_back_teach(tmp_path: Path) -> None:
     data = tmp_path / "lessons.jsonl"
-    whole = list(play_lessons(LESSONS, 3))
-    list(play_lessons(LESSONS, 1, data))
-    with data.open("a") as file:
-        file.write("[[0.5, 1")
-    assert list(play_lessons(LESSONS, 3, data)) == whole
-    assert learn(sandtable.title("fine_sand"), whole).samples == sum(map(len, whole[1:]))
+    played = in_order(play_series(LESSONS, 3, Cores(1), data))
+    assert in_order(play_series(LESSONS, 3, Cores(1), data)) == played
+    assert learn(sandtable.title("fine_sand").judge, played).samples == sum(len(lesson.samples) for lesson in played[1:])
+
+
+def test_players_who_go_by_habit_can_be_learned_from() -> None:
+    lessons = Lessons(Table("waral"), "habit", "7")
+    assert lessons.play(0) == lessons.play(0)
+    assert lessons.play(0) != Lessons(Table("waral"), "habit", "7", surprise=5).play(0)
+
+
+def test_a_title_without_things_to_weigh_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = sandtable.title("fine_sand")
+    monkeypatch.setitem(vars(title), "judge", Opinion(title.evaluate))
+    with pytest.raises(sandtable.SandtableError, match="names nothing to learn"):
+        LESSONS.check()

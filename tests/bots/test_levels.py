@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import random
 import time
+from collections.abc import Iterator
 
 import pytest
 
 import sandtable
+from sandtable.arena.bench import build
 from sandtable.bots.beginner import Beginner, noticed
 from sandtable.bots.deadline import Deadline
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.levels import LEVELS, THINKING
 from sandtable.bots.players import GreedyBot
 from sandtable.bots.playout import play_at_random
-from sandtable.bots.roster import USUAL, bot_names, new_bot
+from sandtable.bots.roster import PATIENT, USUAL, bot_names, new_bot
 from sandtable.bots.search import SearchBot
 from sandtable.engine.chance import Dice
 from sandtable.engine.judge import Opinion, likelihood, weighed
 from sandtable.engine.table import Table
 from sandtable.games.fine_sand.position import FineSand
 
+LAST_LOOK = {"compiled": 0.01, "interpreted": 0.3}  # seconds that thinking may go on after its time
 TITLES = ["fine_sand", "frontier_wars", "legion", "waral"]
 
 
@@ -69,6 +73,34 @@ def test_thinking_ends_with_its_time_however_many_tries_are_left(slug: str) -> N
     start = time.thread_time()
     assert SearchBot(simulations=10_000_000, candidates=4, seconds=0.05).pick(eyes(table)) in eyes(table).options
     assert time.thread_time() - start < 0.5
+
+
+def several(slug: str) -> Iterator[Table]:
+    """The same table again and again, at decisions all over a game of four."""
+    table, rng = sandtable.new(slug, players=4, seed=9), random.Random(9)
+    for number in range(120):
+        seat = table.waiting_for[0]
+        if number % 24 == 23 and len(eyes(table).options) > 1:
+            yield table
+        table.play(seat, rng.choice(table.g.offers[seat]))
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_level_three_answers_within_fifty_milliseconds(slug: str) -> None:
+    """Of processor time, but for the last look it began: at most a few milliseconds where the engine is compiled."""
+    for table in several(slug):
+        bot = new_bot("level3", PATIENT, on_clock=False)
+        start = time.thread_time()
+        bot.pick(eyes(table))
+        assert time.thread_time() - start < 0.05 + LAST_LOOK[build()]
+
+
+def test_level_five_answers_within_three_seconds() -> None:
+    """In the title whose tries take longest."""
+    table = in_the_middle("frontier_wars")
+    start = time.thread_time()
+    new_bot("level5", PATIENT, on_clock=False).pick(eyes(table))
+    assert time.thread_time() - start < 3.0 + LAST_LOOK[build()]
 
 
 @pytest.mark.parametrize("slug", TITLES)

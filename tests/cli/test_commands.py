@@ -10,7 +10,8 @@ import pytest
 
 import sandtable
 from sandtable.arena import fuzz
-from sandtable.cli import run
+from sandtable.arena.executors import Cores
+from sandtable.cli import packs, run
 from sandtable.engine.title import Title
 
 RULES = """# Fine Sand
@@ -116,7 +117,7 @@ def test_an_unknown_rule_is_told(refused: Any, tmp_path: Path, monkeypatch: pyte
 
 
 def test_maps_are_those_the_titles_draw(answer: Any, refused: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Title, "maps", lambda self, content: {"two-hills": "/\\/\\"})
+    monkeypatch.setattr(Title, "maps", lambda self, content, messages: {"two-hills": "/\\/\\"})
     assert "two-hills" in answer("map")
     assert answer("map", "two-hills", "--title", "fine_sand") == "/\\/\\\n"
     assert "did you mean 'two-hills'?" in refused("map", "two-hils")
@@ -152,12 +153,12 @@ def test_an_unsound_pack_is_reported_game_by_game(
 ) -> None:
     """Which promise which game broke, after how many picks; and the command fails."""
     failure = fuzz.Failure("fine_sand-basic-2", "pack/1", "not kept: no card is lost or doubled", 17, "")
-    monkeypatch.setattr(fuzz, "fuzz", lambda *games, **packs: iter([fuzz.Outcome(2, 40, [failure])]))
+    monkeypatch.setattr(packs, "play_all", lambda *games, **quiet: [fuzz.Outcome(20, failure), fuzz.Outcome(20, None)])
     folder = pack(tmp_path / "mine", '[[card]]\nid = "castle-1"\ncost = 2\n', 'title = "Fine Sand"')
     assert run(["pack", "check", str(folder), "--games", "2"]) == 1
     told = capsys.readouterr().out
     assert "fine_sand-basic-2, seed pack/1, after 17 picks: not kept: no card is lost or doubled" in told
-    assert "is no sound pack for Fine Sand: 1 of 2 random games broke a promise." in told
+    assert "is not a sound pack for Fine Sand: 1 of 2 random games broke a promise." in told
     assert run(["pack", "check", str(folder), "--games", "2", "--json"]) == 1
     checked = json.loads(capsys.readouterr().out)
     assert checked["failures"] == [{"variant": failure.variant, "seed": failure.seed, "reason": failure.reason}]
@@ -218,7 +219,7 @@ def test_a_forged_result_or_pick_does_not_verify(refused: Any, finished: Path) -
     finished.write_text("\n".join([*lines[:-1], lines[-1].replace('"ranks":[', '"ranks":[7')]))
     assert "claims the result" in refused("verify", finished)
     finished.write_text("\n".join([lines[0], '[0,"build moon"]']))
-    assert "pick 1: no option is called 'build moon'" in refused("verify", finished)
+    assert "pick 1: there is no option called 'build moon'" in refused("verify", finished)
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -254,7 +255,40 @@ def test_a_match_says_who_won_and_what_it_cost(answer: Any, refused: Any, tmp_pa
     assert "no bot 'level9'" in refused("arena", "match", "level9", "random", "fine_sand")
     other = tmp_path / "other"
     other.write_text("other\n")
-    assert "holds another match" in refused(*match, "--out", str(other))
+    assert "holds other games" in refused(*match, "--out", str(other))
+
+
+def test_a_ladder_is_printed_kept_and_made_into_a_page(answer: Any, refused: Any, tmp_path: Path) -> None:
+    out, report = tmp_path / "games.jsonl", tmp_path / "ladder.html"
+    ladder = ["arena", "ladder", "fine_sand", "--bots", "random,level1", "--games", "2", "--seed", "1", "--mode", "learning"]
+    told = answer(*ladder, "--out", out, "--report", report)
+    assert "beginner" in told
+    assert str(report) in told
+    assert report.read_text().startswith("<!doctype html>")
+    kept = out.read_bytes()
+    found = json.loads(answer(*ladder, "--out", out, "--json"))
+    assert found["games"] == 2
+    assert out.read_bytes() == kept
+    assert "--players is one or more numbers" in refused(*ladder, "--players", "two")
+    assert "holds other games" in refused(*ladder, "--out", out, "--timed")
+    assert "cannot be played on 'moon'" in refused(*ladder, "--on", "moon")
+
+
+def test_a_balance_report_is_printed_or_written(answer: Any, tmp_path: Path) -> None:
+    balance = ["arena", "balance", "waral", "--bot", "random", "--games", "1"]
+    assert answer(*balance).startswith("# Chronicles of Waral: balance")
+    assert json.loads(answer(*balance, "--json"))["games"] == 3
+    for name, start in (("report.md", "# Chronicles"), ("report.html", "<!doctype html>")):
+        answer(*balance, "--report", tmp_path / name)
+        assert (tmp_path / name).read_text().startswith(start)
+
+
+def test_training_prints_weights_and_where_they_come_from(answer: Any, tmp_path: Path) -> None:
+    train = ["arena", "train", "waral", "--bot", "habit", "--games", "2", "--seed", "1"]
+    told = answer(*train)
+    assert "2 games of habit with itself" in told
+    answer(*train, "--out", tmp_path / "new.toml")
+    assert "starting from new.toml" in answer(*train, "--from", tmp_path / "new.toml")
 
 
 def test_sim_takes_modes_and_settings(answer: Any) -> None:
@@ -296,7 +330,7 @@ def test_fuzz_writes_a_failure_and_names_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sandtable.arena.witness.MOST_PICKS", 10)
-    monkeypatch.setattr("sandtable.arena.fuzz.spread", lambda work, jobs, processes: map(work, jobs))
+    monkeypatch.setattr(Cores, "run", lambda self, work, jobs: map(work, jobs))
     arguments = ["fuzz", "fine_sand", "--games", "1", "--players", "2", "--seed", "1", "--processes", "1", "--out", str(tmp_path)]
     assert run(arguments) == 1
     written = next(tmp_path.glob("*.jsonl"))
@@ -304,16 +338,6 @@ def test_fuzz_writes_a_failure_and_names_it(
     assert run([*arguments, "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["failures"][0]["file"] == str(written)
     assert run(["verify", str(written)]) == 0
-
-
-def test_a_balance_report_is_printed_or_written(
-    answer: Any, refused: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert refused("balance", "fine_sand") == "Fine Sand has no balance report."
-    monkeypatch.setattr(Title, "balance", lambda self, games, seed: f"# {games} games with seed {seed}")
-    assert answer("balance", "fine_sand", "--games", "3", "--seed", "x") == "# 3 games with seed x\n"
-    answer("balance", "fine_sand", "--out", tmp_path / "report.md")
-    assert (tmp_path / "report.md").read_text() == "# 100 games with seed 1"
 
 
 def test_bench_prints_the_figures(answer: Any) -> None:
@@ -332,7 +356,7 @@ def test_bench_refuses_what_cannot_be(refused: Any) -> None:
 
 def test_every_command_has_help(answer: Any) -> None:
     text = answer("--help")
-    for command in ("titles", "play", "rules", "cards", "map", "replay", "verify", "sim", "fuzz", "balance", "bench", "pack"):
+    for command in ("titles", "play", "rules", "cards", "map", "replay", "verify", "sim", "fuzz", "bench", "pack"):
         assert command in text
         assert "Usage: sandtable " + command in answer(command, "--help")
     assert answer("--version").strip() == sandtable.__version__
@@ -382,7 +406,7 @@ def test_a_campaign_is_told_after_a_recorded_game_and_its_diary_is_a_page(answer
 
 
 def test_a_game_of_no_campaign_is_told_so(refused: Any) -> None:
-    assert "is no finished game of a campaign" in refused("campaign", RECORDS / "standard-2.jsonl")
+    assert "is not a finished game of a campaign" in refused("campaign", RECORDS / "standard-2.jsonl")
 
 
 def test_a_scenario_is_checked_before_the_table_opens(refused: Any) -> None:

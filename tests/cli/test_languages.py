@@ -9,7 +9,7 @@ import pytest
 
 import sandtable
 from sandtable.cli import run
-from sandtable.cli.app import COMMANDS, HOSTING
+from sandtable.cli.app import ARENA, COMMANDS, HOSTING
 from sandtable.engine.messages import TESTING
 
 RECORDS = Path(__file__).parents[1] / "games" / "legion" / "games"
@@ -17,7 +17,9 @@ RECORD = RECORDS / "standard-2.jsonl"
 CAMPAIGN = RECORDS / "survival-3-game-3.jsonl"
 
 # What is no word of a sentence: options and kinds of values, rule numbers, units, notation, and names for programs.
-NO_WORDS = re.compile(r"--[a-z-]+|-[a-z]\b|\b[A-Z]+\b|\b[A-Z]{2,3}-[\d.]+|\d+ ?(?:s|%)|\S*/\S*|\b[a-z0-9]+(?:[_-][a-z0-9]+)+\b")
+NO_WORDS = re.compile(
+    r"--[a-z-]+|-[a-z]\b|\b[A-Z]+\b|\b[A-Z]{2,3}-[\d.]+|\b[A-Z][a-z]\d+\b|\d+ ?(?:s|%)|\S*/\S*|\b[a-z0-9]+(?:[_-][a-z0-9]+)+\b"
+)
 
 
 def outside(text: str) -> str:
@@ -38,7 +40,7 @@ def unsaid(text: str, names: set[str]) -> list[str]:
 
 def ids() -> set[str]:
     """Names for programs: titles, modes, settings and their values, cards, commands, bots."""
-    found = {"sandtable", "arena", "match", "train", "check", "pack", "greedy", "random", "host", *COMMANDS, *HOSTING}
+    found = {"sandtable", "arena", *ARENA, "check", "pack", "greedy", "random", "host", *COMMANDS, *HOSTING}
     for slug in sandtable.titles():
         title = sandtable.title(slug)
         found |= {slug, *(mode.id for mode in title.modes)}
@@ -53,8 +55,10 @@ def ids() -> set[str]:
     [
         ["--help"], *([command, "--help"] for command in COMMANDS), ["pack", "--help"], ["pack", "check", "--help"],
         ["host", "--help"], *(["host", command, "--help"] for command in HOSTING),
-        ["arena", "--help"], ["arena", "match", "--help"], ["arena", "train", "--help"],
-        ["titles"], ["rules", "waral"], ["cards", "waral"], ["verify", str(RECORD)], ["campaign", str(CAMPAIGN)],
+        ["arena", "--help"], *(["arena", command, "--help"] for command in ARENA),
+        ["arena", "ladder", "waral", "--bots", "random,level1", "--games", "1", "--seed", "1"],
+        ["titles"], ["rules", "waral"], ["cards", "waral"], ["map", "varsity"], ["verify", str(RECORD)],
+        ["campaign", str(CAMPAIGN)],
         ["sim", "waral", "--games", "1", "--bots", "random", "--seed", "1", "--processes", "1"],
         ["fuzz", "fine_sand", "--games", "1", "--mode", "solo_single", "--seed", "1", "--processes", "1"],
         ["bench", "waral", "--seconds", "0.02"],
@@ -80,7 +84,8 @@ def test_what_a_command_prints_is_put_into_words(
         ["sim", "waral", "--set", "draft=never"], ["cards", "xyzzy"], ["cards", "waral", "xyzzy"], ["rules", "waral", "WA-99"],
         ["map", "nowhere"], ["map", "--title", "waral"], ["pack", "check", "nowhere"], ["pack", "chek"], ["verify", "none.jsonl"],
         ["replay", str(RECORD), "--to", "9999"], ["replay", str(RECORD), "--seat", "9"], ["campaign", str(RECORD)],
-        ["balance", "fine_sand"], ["bench", "--seconds", "0"], ["play"], ["play", "waral", "--against", "gredy"],
+        ["arena", "match", "random", "nobody:at_all", "waral"],
+        ["bench", "--seconds", "0"], ["play"], ["play", "waral", "--against", "gredy"],
         ["serve", "--port", "99999"], ["serve", "--workers", "-1"], ["serve", "--metrics-for", "x"],
         ["backup", "x", "--data", "none"],
     ],

@@ -115,3 +115,26 @@ def test_no_title_has_chance_of_its_own() -> None:
         path for path in (PACKAGE / "games").rglob("*.py") if path.name != "balance.py" and own.search(path.read_text("utf-8"))
     ]
     assert found == []
+
+
+def continued(seen: list[int]) -> list[int]:
+    """The next numbers of a linear generator like the quick dice, computed from some that were seen; none if it is no such one.
+
+    Each half goes on by a multiplication. What the halves give together, less what the first alone would go on with, leaves the
+    second and how often it ran over: one of 40692 ways, of which the third number seen shows the right one.
+    """
+    shift = pow(chance.A2 - chance.A1, -1, chance.M1)
+    for over in range(chance.A2):
+        b = (seen[1] - chance.A1 * seen[0] + over * chance.M2) * shift % chance.M1
+        dice = Dice(0)
+        dice.a, dice.b = (seen[0] - b) % chance.M1, b
+        if b < chance.M2 and [dice.roll(chance.M1) for _ in seen[1:]] == seen[1:]:
+            return [dice.roll(chance.M1) for _ in range(10)]
+    return []
+
+
+def test_what_was_seen_foretells_the_quick_dice_of_bots_and_nothing_of_a_game() -> None:
+    """The same attack on either: three numbers of the dice give all later ones, ten of a game give none."""
+    dice, luck = Dice(key("seed", 0, 1)), sandtable.new("waral", players=2, seed="x").g.dice()
+    assert continued([dice.roll(chance.M1) for _ in range(3)]) == [dice.roll(chance.M1) for _ in range(10)]
+    assert continued([luck.roll(chance.M1) for _ in range(10)]) == []

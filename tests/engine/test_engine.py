@@ -244,7 +244,7 @@ def test_a_record_that_was_tampered_with_is_refused_with_the_place(high_tide: Ta
         high_tide.play(seat, high_tide.options(seat)[0])
     lines = high_tide.record.dumps().splitlines()
     lines[3] = '[2,"bid 9-of-9"]'
-    with pytest.raises(BadRecord, match="pick 3: no option is called 'bid 9-of-9'"):
+    with pytest.raises(BadRecord, match="pick 3: there is no option called 'bid 9-of-9'"):
         sandtable.replay("\n".join(lines))
     with pytest.raises(BadRecord, match="line 2"):
         sandtable.replay("\n".join([lines[0], "nonsense", *lines[2:]]))
@@ -286,7 +286,7 @@ def test_a_position_can_be_printed_and_typed(high_tide: Table) -> None:
         ({"players": 7}, "7 cannot play"),
         ({"mode": "sealed"}, "has no mode 'sealed'"),
         ({"tide": "high"}, "has no setting 'tide'"),
-        ({"campaign": {}}, "is no campaign"),
+        ({"campaign": {}}, "is not a campaign"),
     ],
 )
 def test_a_wrong_setup_is_refused_in_one_sentence(high_tide: Table, wrong: dict[str, object], message: str) -> None:

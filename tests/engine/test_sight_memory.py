@@ -18,7 +18,7 @@ PICKS = 150
 def afresh(table: Table, seat: int) -> dict[str, Any]:
     """The view of a table that never looked before."""
     other = copy.copy(table)
-    other._sights = {}
+    other._seen = {}
     return other.view(seat)
 
 

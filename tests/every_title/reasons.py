@@ -23,6 +23,7 @@ HELD = {
     "legion": ("hand", "orders", "order being given", "despatch", "despatches offered", "used orders", "put away orders"),
     "frontier_wars": ("hand", "looked at"),
 }
+VAGUE = ("why-not-among", "why-no-target")  # reasons that say no more than that it cannot be chosen
 COMMON = -1  # the owner of what lies in the middle
 EVERY = 3  # picks between two looks
 
@@ -57,8 +58,13 @@ def on_map(view: dict[str, Any], seat: int) -> Iterator[str]:
             yield rf"\w+ {tile['tile']}"
 
 
+def vague(table: Table) -> list[str]:
+    messages = table.title.messages()
+    return [messages.text(name) for name in VAGUE if name in messages]
+
+
 class Share:
-    """How many things were looked at in a kind of question, and which had no reason."""
+    """How many things were looked at in a kind of question, and which had no reason of their own."""
 
     def __init__(self) -> None:
         self.tried: Counter[str] = Counter()
@@ -69,7 +75,7 @@ class Share:
         """Try everything that is not offered."""
         decision = table.view(seat)["ask"]["decision"]
         offered = [option.text for option in table.options(seat)]
-        answered = [why.option.text for why in table.why_not(seat)]
+        answered = [why.option.text for why in table.why_not(seat) if why.reason not in vague(table)]
         for thing in things(table, seat):
             if not any(re.fullmatch(thing, text) for text in offered):
                 self.tried[decision] += 1

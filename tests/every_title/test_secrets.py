@@ -31,7 +31,7 @@ def another(table: Table, g: Position, seat: int, dice: Dice) -> Table:
     twin = copy.copy(table)
     twin.g = imagine(g, seat, dice)
     twin.g.watched, twin.g.any_order = True, g.any_order
-    twin.history, twin._made, twin._way_back, twin._sights = table.history[:], table._made[:], WayBack(table._way_back), {}
+    twin.history, twin._made, twin._way_back, twin._seen = table.history[:], table._made[:], WayBack(table._way_back), {}
     twin._voices = {ENGLISH: Voice(twin, table.words)}  # that of the other table would speak of that
     return twin
 
@@ -57,6 +57,24 @@ def test_what_follows_a_pick_that_can_be_taken_back_does_not_depend_on_hidden_ca
             assert twin.view(seat) == table.view(seat)
             assert twin.why_not(seat) == table.why_not(seat)
             assert twin.story(seat, number) == table.story(seat, number)
+
+
+def test_where_a_seat_sees_no_difference_the_log_tells_it_none(variant: Variant) -> None:
+    """Somebody else picks the same in two deals that a seat cannot tell apart: unless what it sees is different now, what it is
+    told is not, either, nor is anything that is told by name."""
+    (table, rng), dice = game(variant, seed=14), Dice(14)
+    for number in range(PICKS):
+        if table.over:
+            break
+        picker = rng.choice(table.waiting_for)
+        code = rng.choice(table.g.offers[picker])
+        onlooker = rng.choice([seat for seat in [SPECTATOR, *range(table.g.layout.players)] if seat != picker])
+        twin = another(table, table.g, onlooker, dice)
+        table.play(picker, code)
+        if code in twin.g.offers.get(picker, []):
+            twin.play(picker, code)
+            if view(twin.g, onlooker) == view(table.g, onlooker):
+                assert twin.story(onlooker, number) == table.story(onlooker, number)
 
 
 def test_onlookers_cannot_tell_from_who_is_asked_what_somebody_holds(variant: Variant) -> None:
@@ -147,8 +165,19 @@ def test_what_a_campaign_carries_on_stays_hidden(variant: Variant) -> None:
         twins = [another(table, table.g, onlooker, dice) for _ in range(5)]
         if table.keeps_secrets:
             assert all(twin.view(onlooker) == table.view(onlooker) for twin in twins)
+            assert all(shown_at_the_end(twin) == shown_at_the_end(table) for twin in twins), "the sheet tells what is carried on"
         elif not table.campaign["over"]:
             assert all(twin.campaign == table.campaign for twin in twins), f"seat {onlooker} sees what is carried on"
+
+
+def shown_at_the_end(table: Table) -> list[Any]:
+    """What anybody reads of a finished game and of the campaign that goes on from it."""
+    title, campaign, result = table.title, table.campaign, table.result
+    assert campaign is not None
+    assert result is not None
+    names, messages = [f"Seat {seat}" for seat in range(table.setup.players)], title.messages()
+    sheet = [make(campaign, names, messages) for make in (title.campaign_lines, title.campaign_ledgers, title.campaign_page)]
+    return [result.ranks, result.scores, result.reason, result.lines, *sheet]
 
 
 def test_imagination_of_imagination_looks_the_same_and_changes_nothing(variant: Variant) -> None:

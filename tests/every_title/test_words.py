@@ -152,7 +152,7 @@ def patterns(slug: str) -> list[re.Pattern[str]]:
 
 def is_used(slug: str, message: str) -> bool:
     prefix, _, rest = message.partition("-")
-    if prefix in ("reason", "line", "word") and rest in texts(slug):
+    if prefix in ("reason", "line", "word", "balance") and rest in texts(slug):
         return True
     others = {name for references in written(slug).values() for name in references.messages}
     return message in texts(slug) | others or any(pattern.fullmatch(message) for pattern in patterns(slug))

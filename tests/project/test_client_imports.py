@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "boards/*": {"art", "net", "app", "motion", "theatre", "pieces", "generic"},
     "boards": {"app", "pieces", "boards/*"},
     "table": {"net", "app", "motion", "theatre", "pieces"},
-    "pages": {"net", "app", "motion", "theatre", "pieces", "generic", "boards", "table"},
+    "pages": {"art", "net", "app", "motion", "theatre", "pieces", "generic", "boards", "table"},
     "main.ts": {"app", "pages"},
     "worker": set(),
 }

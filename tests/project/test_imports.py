@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
     "shelf": ({"engine", "games"}, set()),
     "sandtable": ({"engine", "shelf"}, set()),
     "extras": ({"engine"}, set()),
-    "arena": ({"sandtable", "engine", "bots"}, ANYTHING),
+    "arena": ({"sandtable", "engine", "bots", "extras"}, ANYTHING),
     "envs": ({"sandtable", "engine", "bots"}, ANYTHING),
     "terminal": ({"sandtable", "engine", "bots", "extras"}, ANYTHING),
     "server": ({"sandtable", "engine", "bots", "extras"}, ANYTHING),

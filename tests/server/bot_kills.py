@@ -18,7 +18,8 @@ from typing import Any
 from tests.server.people import Place, Player, serving
 
 TABLES = 3
-PATIENCE = 15  # seconds until a bot has moved, at the latest
+PATIENCE = 90  # seconds until a bot has moved, at the latest: on a busy machine its process alone has thirty to come up
+LOOK = 10  # seconds that one look waits for it
 BOTS = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
 
 
@@ -53,9 +54,10 @@ def kill_one(place: Place, rng: random.Random) -> None:
 def wait_for_the_end(anna: Player, table: str) -> None:
     state: dict[str, Any] = anna.look(table)
     while state["info"]["status"] == "playing":
-        before = state["era"], state["n"]
-        state = anna.look(table, era=state["era"], n=state["n"], wait=PATIENCE)
-        assert (state["era"], state["n"]) != before, f"the bots at {table} no longer move"
+        before, end = (state["era"], state["n"]), time.monotonic() + PATIENCE
+        while (state["era"], state["n"]) == before:
+            assert time.monotonic() < end, f"the bots at {table} no longer move"
+            state = anna.look(table, era=state["era"], n=state["n"], wait=LOOK)
 
 
 def main(kills: int) -> None:

@@ -199,7 +199,8 @@ def cookie(player: Player) -> str:
 def look_again(survivor: Survivor) -> None:
     """What the server says now must begin with what this player saw."""
     base = survivor.urls[0].replace("ws", "http", 1).removesuffix("/api/live")
-    answer = httpx.get(f"{base}/api/tables/{survivor.table}", params={"seat": survivor.seat}, headers={"Cookie": survivor.cookie})
+    headers, place = {"Cookie": survivor.cookie}, {"seat": survivor.seat}
+    answer = httpx.get(f"{base}/api/tables/{survivor.table}", params=place, headers=headers, timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     state = answer.json()
     assert state["log"][: len(survivor.state["log"])] == survivor.state["log"]

@@ -31,17 +31,22 @@ from sandtable.games.waral import book as waral_book
 from sandtable.games.waral.position import TRICKS, Waral
 from sandtable.server import times
 from sandtable.server.house import House
+from sandtable.server.http.previews import room_of, told
+from sandtable.server.http.route import Call
 from sandtable.server.http.routes import lobby
+from sandtable.server.http.routes.hosts import glance
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.news import News
 from sandtable.server.people.identity import Identity, new_id
 from sandtable.server.people.presence import Crowd
+from sandtable.server.people.privacy import everything
 from sandtable.server.problems import Refused
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.room import Chair, ClockRules, Proposal, Room
 from sandtable.server.storage.store import Person, Store, adding
 from sandtable.server.tables import chat, clocks, endings, game, playing, proposals, standing_orders
 from sandtable.server.tables.game import Packs, PickList
+from sandtable.server.tables.infos import names_of
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables, everybody
 from sandtable.server.tables.silence import Pauses, asked_in_secret
@@ -91,19 +96,30 @@ def moments(seed: int) -> Moment | None:
         after = table.g.clone()
         apply(after, seat, option.code)
         secret = [other for other in after.offers if other not in waiting_for(after, SPECTATOR)]
-        if secret:
+        if secret and nobody_knows(cast(Waral, table.g), secret[0]):
             return Moment(game.head_of(table), table.picks, seat, option.text, secret[0])
         table.play(seat, option)
     return None
 
 
+def asked_about(g: Waral, seat: int) -> list[int]:
+    """The cards in a seat's hand that it may be asked about in secret."""
+    modes = (waral_book.REACTION, waral_book.FREE) if g.any_time else (waral_book.REACTION,)
+    return [card for card in g.hand[seat] if g.book.mode[g.book.design[card]] in modes]
+
+
+def nobody_knows(g: Waral, seat: int) -> bool:
+    """Whether nobody else knows that the seat holds such a card: whoever gave it away, for one, has nothing to find out."""
+    others = [other for other in range(g.layout.players) if other != seat]
+    return not any(g.layout.sees(g.known[card], other) for card in asked_about(g, seat) for other in others)
+
+
 def disarm(g: Waral, seat: int) -> None:
     """Exchange what a seat may be asked about for cards that are never played: nobody else can tell."""
-    asked_about = (waral_book.REACTION, waral_book.FREE) if g.any_time else (waral_book.REACTION,)
-    hand, deck, book = g.hand[seat], g.piles[TRICKS], g.book
+    hand, deck, book, given = g.hand[seat], g.piles[TRICKS], g.book, asked_about(g, seat)
     others = [at for at, card in enumerate(deck) if book.mode[book.design[card]] == waral_book.END]
     for slot, card in enumerate(hand):
-        if book.mode[book.design[card]] in asked_about:
+        if card in given:
             at = others.pop(0)  # from the bottom: nobody draws it soon
             hand[slot], deck[at] = deck[at], card
 
@@ -157,6 +173,7 @@ class World:
     heard: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
     begun: int = 0
     asked: set[int] = field(default_factory=set)  # who was ever asked in secret
+    glanced: dict[str, Any] = field(default_factory=dict)  # what a host saw at first
 
     def note(self, who: str, what: Any) -> None:
         text = msgspec.json.encode(what).decode()
@@ -168,6 +185,12 @@ class World:
     async def run(self) -> None:
         await self.open()
         await self.strike()
+
+    def hand(self, seat: int) -> list[int]:
+        """What a seat holds now."""
+        table = self.nodes[0].live[self.id].table
+        assert table is not None
+        return sorted(cast(Waral, table.g).hand[seat])
 
     def outcome(self) -> dict[str, list[tuple[int, str]]]:
         """What everybody received, by observer."""
@@ -289,6 +312,8 @@ class World:
             "undo": lambda: playing.take_back(node, self.id, me, UndoPick(seat, 1)),
             "why": lambda: playing.explain(node, self.id, me, seat, "en", 0),
             "why there": lambda: playing.explain(node, self.id, eve, victim, "en", 0),
+            "preview": lambda: playing.preview(node, self.id, me, Picks(seat, 1, ["nonsense"]), "en"),
+            "preview there": lambda: playing.preview(node, self.id, eve, Picks(victim, 0, ["decline"]), "en"),
             "propose": lambda: node.change(
                 self.id, lambda live, room: proposals.propose(live, room, me, Propose("undo", seat, 1))
             ),
@@ -302,14 +327,28 @@ class World:
         self.note(f"tries to {name}", None if isinstance(answer, LiveTable) else answer)
 
     async def look_at_lists(self) -> None:
-        """The lists as a rival and as anybody finds them, and their order."""
+        """The lists as a rival and as anybody finds them, and their order; copies of what is kept; previews of links."""
         for node in self.nodes:
             house = cast(House, SimpleNamespace(identity=node.identity))
             for seat, person in enumerate(self.people):
                 mine = await self.store.games_of(person, 100, over=False)
                 self.note(f"tables of {seat}", await lobby.infos(house, mine, "en", person))
+                self.note(f"places of {seat}", [found.changed - self.begun for found in mine])  # where a list goes on
+                self.note(f"copy for {seat}", await everything(self.store, person))
+            room = await room_of(cast(House, SimpleNamespace(store=self.store)), self.id)
+            self.note("a link", told(room, names_of(room, node.identity, "en"), "en"))
             running = [found for found in await self.store.running_games(1000) if found.id in (self.id, self.other)]
             self.note("the lobby", await lobby.infos(house, running, "en"))
+            self.note("places in the lobby", [found.changed - self.begun for found in running])
+            self.note("a host", await self.glance(node))
+
+    async def glance(self, node: Tables) -> dict[str, Any]:
+        """What changed on the page of a host since the strike. The storage is shared by both worlds and rounded."""
+        hosts = SimpleNamespace(role=lambda person: "admin", notice="")
+        house = SimpleNamespace(store=node.store, crowd=node.crowd, tables=node, metrics=node.metrics, hosts=hosts)
+        shown = await glance(cast(Call, SimpleNamespace(house=house, person=SimpleNamespace(id=self.victim))))
+        now = {name: value for name, value in msgspec.to_builtins(shown).items() if name not in ("storage", "rights")}
+        return {name: value for name, value in now.items() if value != self.glanced.setdefault(name, value)}
 
 
 async def compare(store: Store, clock: Clock, moment: Moment, way: str) -> Counter[str]:
@@ -321,10 +360,19 @@ async def compare(store: Store, clock: Clock, moment: Moment, way: str) -> Count
         await worlds[-1].run()
     asked, unasked = (world.outcome() for world in worlds)
     knowing = {moment.asked} | worlds[0].asked | worlds[1].asked  # who is asked in secret knows more, and when
-    own = {f"{kind} {seat}" for kind in ("seat", "idle", "tables of") for seat in knowing}
+    own = {f"{kind} {seat}" for kind in ("seat", "idle", "tables of", "copy for") for seat in knowing}
+    for seat in range(len(worlds[0].people)):
+        if worlds[0].hand(seat) != worlds[1].hand(seat):
+            for who in {f"seat {seat}", "tries to look" if seat == moment.seat else ""} & asked.keys():
+                asked[who], unasked[who] = without_facts(asked[who]), without_facts(unasked[who])
     for who in (asked.keys() | unasked.keys()) - own:
         assert asked[who] == unasked[who], f"{who} can tell, answered {way}:\n{difference(asked[who], unasked[who])}"
     return Counter({who.rstrip("-0123456789 "): len(heard) for who, heard in asked.items() if who not in own})
+
+
+def without_facts(heard: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """What somebody heard who took another card from a hand in this world than in the other, without what they make of it."""
+    return [(at, re.sub(r'"facts":\{[^{}]*("gains":\{[^{}]*\})?[^{}]*\},?', "", text)) for at, text in heard]
 
 
 def difference(one: list[tuple[int, str]], other: list[tuple[int, str]]) -> str:

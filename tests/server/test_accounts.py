@@ -38,7 +38,7 @@ def test_a_new_passphrase_takes_the_place_of_the_old_one_and_ends_other_devices(
     anna.put("/api/me/passphrase", old="correct horse", new="battery staple")
     assert anna.get("/api/me")["name"] == name
     assert phone.get("/api/me") is None
-    with pytest.raises(Refusal, match="nobody of that name"):
+    with pytest.raises(Refusal, match="do not match"):
         phone.post("/api/signin", name=name, passphrase="correct horse")
     assert phone.post("/api/signin", name=name, passphrase="battery staple")["id"] == anna.id
 
@@ -99,15 +99,27 @@ def test_a_guest_comes_back_by_a_link_of_their_own(place: Place, anna: Player) -
         assert [found["id"] for found in device.get("/api/my/tables")["tables"]] == [table]
 
 
+def test_nobody_is_made_somebody_else_by_the_link_of_a_stranger(place: Place, anna: Player, bela: Player, eve: Player) -> None:
+    secret = eve.post("/api/me/link")["secret"]
+    registered(place, anna)
+    bela.make()
+    for player in (anna, bela):
+        with pytest.raises(Refusal, match="Sign out first"):
+            player.post("/api/return", secret=secret)
+        assert player.get("/api/me")["id"] == player.id
+    bela.post("/api/signout")
+    assert bela.post("/api/return", secret=secret)["id"] == eve.id
+
+
 def test_a_newer_link_replaces_the_old_one_and_an_account_needs_none(place: Place, anna: Player) -> None:
     old, new = (anna.post("/api/me/link")["secret"] for _ in range(2))
     for secret in (old, "made up"):
-        with pytest.raises(Refusal, match="no longer counts"):
+        with pytest.raises(Refusal, match="no longer valid"):
             place.player().post("/api/return", secret=secret)
     registered(place, anna)
-    with pytest.raises(Refusal, match="no longer counts"):
+    with pytest.raises(Refusal, match="no longer valid"):
         place.player().post("/api/return", secret=new)
-    with pytest.raises(Refusal, match="registered already"):
+    with pytest.raises(Refusal, match="already registered"):
         anna.post("/api/me/link")
 
 
@@ -137,7 +149,7 @@ def test_a_deleted_account_leaves_its_games_without_its_name(place: Place, anna:
     assert (over["status"], over["seats"][0]["name"]) == ("over", "somebody")
     assert bela.look(waiting)["info"]["status"] == "closed"
     assert bela.get(f"/api/tables/{table}/chat")["messages"][0]["name"] == "somebody"
-    with pytest.raises(Refusal, match="nobody of that name"):
+    with pytest.raises(Refusal, match="do not match"):
         anna.post("/api/signin", name=name, passphrase="correct horse")
     bela.post("/api/register", name=name, passphrase="battery staple")
 
@@ -146,7 +158,7 @@ def test_a_guest_is_forgotten_on_request(place: Place, anna: Player) -> None:
     secret = anna.post("/api/me/link")["secret"]
     anna.post("/api/me/delete")
     assert anna.get("/api/me") is None
-    with pytest.raises(Refusal, match="no longer counts"):
+    with pytest.raises(Refusal, match="no longer valid"):
         place.player().post("/api/return", secret=secret)
 
 

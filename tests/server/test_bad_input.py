@@ -41,7 +41,7 @@ def dora(house: Place) -> Iterator[Player]:
     [
         ("/api/register", {"name": "Dora", "passphrase": "short"}, "Passphrase: at least 8 characters."),
         ("/api/register", {"name": "Dora"}, "Passphrase is missing."),
-        ("/api/guest", {"name": 3}, "Name: it should be a text, not a whole number."),
+        ("/api/guest", {"name": 3}, "Name: it should be text, not a whole number."),
         ("/api/tables", {"title": "x", "seats": []}, "Seats: at least 1 item."),
         (
             "/api/tables",
@@ -64,7 +64,7 @@ def test_a_query_and_a_message_are_answered_the_same_way(anna: Player) -> None:
     with anna.socket() as socket:
         assert refusal(socket, '{"type": "watch", "id": 7}') == "Table is missing."
         assert refusal(socket, '{"type": "dance"}') == "Type: 'dance' is not one of the choices."
-        assert refusal(socket, "dance").startswith("This is no JSON:")
+        assert refusal(socket, "dance").startswith("This is not valid JSON:")
 
 
 def refusal(socket: Socket, data: str | bytes) -> str:

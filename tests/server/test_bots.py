@@ -6,19 +6,25 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 import sandtable
 from sandtable.server.bots import pool, worker
+from sandtable.server.bots.attendant import until_beat
 from sandtable.server.bots.pool import Bots, NoThought
 from sandtable.server.bots.queue import FairQueue
 from sandtable.server.bots.worker import Job, job_for
 from sandtable.server.problems import Unavailable
+from sandtable.server.storage.room import Chair, Room
+from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.silence import Pauses
 from tests.server.bot_kills import kill_workers
 from tests.server.people import Player, serving
 
@@ -196,6 +202,37 @@ def test_a_bot_moves_as_soon_as_the_storage_is_back(tmp_path: Path, monkeypatch:
         anna.pick(table, "keep_rest")
         assert anna.wait_until_asked(table)["number"] == 1
         assert failures == []
+
+
+def test_a_bot_answers_in_time_with_a_beat_however_quickly_it_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(*_: object) -> list[str]:
+        return ["keep_rest"]
+
+    monkeypatch.setattr("sandtable.server.bots.attendant.BEAT", 0.6)
+    with serving(tmp_path, pause=5) as place, place.player("Anna") as anna:
+        monkeypatch.setattr(place.app.house.bots, "think", at_once)
+        begun = time.monotonic()
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "bot"}])
+        anna.pick(table, "keep_rest")
+        assert anna.wait_until_asked(table)["number"] == 1
+        assert time.monotonic() - begun >= 0.6
+
+
+def a_table(*chairs: Chair, pause: float = 5.0, asked: int = 1, shown: int = 1) -> LiveTable:
+    room = Room(
+        title="t", mode="m", settings={}, packs=[], host="a", visibility="public", pace="live", spectators=True, clock=None,
+        helper="random", created=0, status="playing", chairs=list(chairs), asked=[0, asked], shown=[0, shown],
+    )  # fmt: skip
+    return cast(LiveTable, SimpleNamespace(room=room, pauses=Pauses(pause, pause)))
+
+
+def test_the_beat_is_for_tables_where_something_is_kept_from_people() -> None:
+    person, bot = Chair("person", "anna"), Chair("bot")
+    waits = [until_beat(a_table(person, bot), 1, thought) for thought in (0.001, 0.4, 0.7)]
+    assert [round(wait, 3) for wait in waits] == [0.499, 0.1, 0.3]
+    assert until_beat(a_table(bot, bot), 1, 0.1) == 0, "nobody is there"
+    assert until_beat(a_table(person, bot, pause=0), 1, 0.1) == 0, "the owner wants no silence"
+    assert until_beat(a_table(person, bot, shown=0), 1, 0.1) == 0, "nobody sees that it is asked"
 
 
 # The worker

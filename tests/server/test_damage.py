@@ -90,7 +90,7 @@ def server(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         ({"port": -1}, "0 to 65535, not -1"),
         ({"workers": 0}, "at least one process"),
         ({"redis": "cache:6379"}, "begins with redis://"),
-        ({"metrics_for": ("10.0.0.1/8",)}, "no network such as"),
+        ({"metrics_for": ("10.0.0.1/8",)}, "not a network such as"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused_in_a_sentence(wrong: dict[str, int | str], words: str) -> None:

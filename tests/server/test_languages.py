@@ -161,10 +161,11 @@ def test_nothing_is_said_over_http_that_is_not_in_a_message_file(own_place: Plac
 def read_the_house(reader: Reader) -> str:
     """Everything that needs no table, and a new one."""
     for path in ("/api/me", "/api/house", "/api/online", "/api/lobby", "/api/lobby/open", "/api/lobby/running", "/healthz",
-                 "/metrics", "/api/openapi.json", "/api/asyncapi.json", "/api/my/tables", "/api/my/finished"):  # fmt: skip
+                 "/metrics", "/api/openapi.json", "/api/asyncapi.json", "/api/my/tables", "/api/my/finished",
+                 "/api/my/scores"):  # fmt: skip
         reader.ask("GET", path)
     for slug in sandtable.titles():
-        for part in ("", "/rules", "/cards"):
+        for part in ("", "/rules", "/cards", "/scenarios"):
             reader.ask("GET", "/api/titles/{title}" + part, title=slug)
     wish = {"title": "waral", "helper": "random", "seats": [{"kind": "me"}, {"kind": "open"}]}
     made = reader.ask("POST", "/api/tables", wish)

@@ -16,7 +16,8 @@ from sandtable.engine.position import Position
 from sandtable.engine.sight import SPECTATOR, imagine
 from sandtable.engine.table import Table
 from sandtable.engine.voice import Voice
-from sandtable.server.tables import seating
+from sandtable.server.problems import Illegal
+from sandtable.server.tables import play, seating
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.refusals import refusal, why_not
 from tests.server.people import Place, Player
@@ -134,18 +135,31 @@ def oracle(live: LiveTable, seat: int, sent: list[list[str]]) -> list[str]:
     return said
 
 
+def foreseen(live: LiveTable, seat: int, sent: list[list[str]]) -> list[str]:
+    """What a seat is shown of picks that it does not make, or why it is shown nothing."""
+    said = []
+    for picks in [some[:count] for some in sent[:6] for count in (1, 2)]:
+        try:
+            facts = play.preview(live, seat, live.room.numbers[seat], picks, ENGLISH)
+            said.append(f"{picks}: {msgspec.json.encode(facts).decode()}")
+        except Illegal as refused:
+            said.append(f"{picks}: {refused}")
+    return said
+
+
 def compare(anna: Player, live: LiveTable, table: str, seat: int, dice: Dice) -> None:
     """What was sent is what is told, and an imagined game is told alike."""
     assert live.table is not None
     sent, real = anna.look(table, seat=seat), live.table.g
     assert msgspec.json.decode(msgspec.json.encode(live.view(seat))) == sent["view"]
     together = attempts(live.table, seat, random.Random(1))
-    told_truly, answered = told(live, seat), oracle(live, seat, together)
+    told_truly, answered, ahead = told(live, seat), oracle(live, seat, together), foreseen(live, seat, together)
     try:
         live.table.g = imagine(real, seat, dice)
         assert told(live, seat) == told_truly, f"something hidden shows to seat {seat}"
         live.table.g.watched, live.table.g.any_order = real.watched, real.any_order
         assert oracle(live, seat, together) == answered, f"picks made together tell seat {seat} something hidden"
+        assert foreseen(live, seat, together) == ahead, f"a preview tells seat {seat} something hidden"
     finally:
         live.table.g = real
 

@@ -63,6 +63,27 @@ def test_what_others_do_in_secret_sends_nothing(anna: Player, bela: Player, tabl
         assert his.kept == idle.kept == []
 
 
+def test_what_others_do_in_secret_moves_no_table_in_a_list(place: Place, anna: Player, bela: Player, table: str) -> None:
+    """Neither its place nor its time tells that somebody picked or gave orders, whichever node they did it through."""
+
+    def seen(which: str) -> Any:
+        place.app.house.tables.live[which].listing = None  # another node wrote it last
+        return bela.get("/api/my/tables", limit=1)["more"], bela.get("/api/me/everything")["games"]
+
+    before = seen(table)
+    anna.pick(table, anna.look(table)["view"]["ask"]["options"][0]["text"])
+    assert seen(table) == before
+    anna.pick(table, "keep_rest")
+    assert seen(table) != before, "everybody sees that she is through"
+
+    other = anna.make(title="waral", mode="revolt")
+    bela.join(other)
+    before = seen(other)
+    card = anna.get(f"/api/tables/{other}/orders", seat=0)["orders"][0]["card"]
+    anna.put(f"/api/tables/{other}/orders", seat=0, orders=[{"card": card, "order": "never"}])
+    assert seen(other) == before
+
+
 def test_several_picks_at_once_are_made_or_none_as_long_as_nothing_comes_to_light(anna: Player, table: str) -> None:
     state = anna.look(table)
     first = state["view"]["ask"]["options"][0]["text"]
@@ -208,6 +229,9 @@ def test_nobody_goes_back_behind_the_back_of_who_is_away(anna: Player, bela: Pla
     anna.pick(table, "keep_rest")
     bela.pick(table, "keep_rest")
     bela.post(f"/api/tables/{table}/leave")
+    state = anna.look(table)
+    while state["view"]["waiting_for"] != [0]:  # play that goes on would end the proposal
+        state = anna.look(table, era=state["era"], n=state["n"], wait=5)
     info = anna.post(f"/api/tables/{table}/propose", kind="undo", seat=0, count=1)
     assert info["proposal"]["agreed"] == [anna.id]
     bela.join(table)

@@ -72,6 +72,28 @@ def test_two_people_at_one_table_through_two_nodes_and_one_node_dies(nodes: Node
         player.close()
 
 
+def test_who_gets_up_on_one_node_no_longer_hears_on_another_what_that_seat_hears(nodes: Nodes) -> None:
+    one, two = nodes
+    anna, bela, eve = one.player("Anna"), one.player("Bela"), two.player("Eve")
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], spectators=False)
+    eve.post(f"/api/tables/{table}/join", seat=1)
+    with eve.socket() as hers, through(one, eve) as eve_there, through(two, bela) as bela_there, bela_there.socket() as his:
+        watch(hers, table)
+        assert hers.next("state")["seat"] == 1
+        eve_there.post(f"/api/tables/{table}/leave")
+        assert hers.next("state")["seat"] == -1
+        bela.post(f"/api/tables/{table}/join", seat=1)
+        anna.post(f"/api/tables/{table}/bot", seat=2, level="random")
+        assert hers.next("gone")["table"] == table
+        watch(his, table)
+        bela.pick(table)
+        his.next("update")
+        hers.ask("ping")
+        assert [message["type"] for message in hers.kept if message.get("table") == table] == []
+    for player in (anna, bela, eve):
+        player.close()
+
+
 def test_picks_through_both_nodes_at_once_are_all_kept(nodes: Nodes) -> None:
     """Simultaneous turns: each node commits its own player's picks; neither loses or doubles any."""
     one, two = nodes

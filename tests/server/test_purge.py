@@ -10,6 +10,7 @@ import pytest
 from sandtable.server.people.identity import new_id
 from sandtable.server.storage import purge as purging
 from sandtable.server.storage.database import Statement
+from sandtable.server.storage.moderation import Report, closing, reporting
 from sandtable.server.storage.purge import ACCOUNT, AMONG_GUESTS, CLOSED, DAY, GUEST, OPEN, SESSION, purge
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move, Person, Store, adding
@@ -117,6 +118,21 @@ def test_sessions_end_with_their_cookies(database_url: str) -> None:
         await store.add_session(person, "old", LATER - SESSION - DAY)
         await purge(store.database, LATER)
         assert await store.sessions(person) == ["one"]
+
+    with_store(database_url, work)
+
+
+def test_a_report_is_forgotten_some_time_after_it_was_closed_or_a_year_after_it_was_made(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        ages = {"new": (1, 0), "unread": (366, 0), "closed": (100, 95), "just closed": (100, 5)}  # days since made, since closed
+        for id, (made, closed) in ages.items():
+            told = Report(f"{id} {new_id()}", "game", "bad", "teller", 0, "", "why", LATER - made * DAY)
+            await store.database.write([reporting(told)])
+            if closed:
+                await store.database.write([closing(told.id, "", LATER - closed * DAY)])
+        await purge(store.database, LATER)
+        left = [*await store.reports(closed=False), *await store.reports(closed=True)]
+        assert [one.id.rpartition(" ")[0] for one in left if one.reporter == "teller"] == ["new", "just closed"]
 
     with_store(database_url, work)
 

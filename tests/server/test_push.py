@@ -113,7 +113,7 @@ def test_several_tables_make_one_message_and_no_more_often_than_wished(pushed: t
     for _ in range(3):
         at_a_table(place, bela)
     settled(place)
-    assert browser.next()["text"] == "3 questions wait for you."
+    assert browser.next()["text"] == "3 questions are waiting for you."
     at_a_table(place, bela)
     settled(place)
     assert browser.messages.empty(), "the last message was not an hour ago"
@@ -177,7 +177,7 @@ def test_a_browser_that_is_gone_is_forgotten(pushed: tuple[Place, PushService], 
 def test_what_no_browser_would_send_is_refused(pushed: tuple[Place, PushService], wrong: dict[str, str]) -> None:
     place, service = pushed
     ivo = place.player("Ivo")
-    with pytest.raises(Refusal, match="no subscription"):
+    with pytest.raises(Refusal, match="not a browser's subscription"):
         ivo.post("/api/me/pushes", **{**Browser(service, "").subscription, **wrong})
 
 
@@ -218,7 +218,7 @@ def test_a_push_service_that_is_busy_is_asked_again_and_what_is_too_late_is_drop
             with pytest.raises(Undeliverable, match="inside"):
                 await Pusher(store, signer, inside=False).send(notice)
             await store.database.write([posting(notice)])
-            await asyncio.gather(*(Outbox(store, {"push": pusher.send}).empty() for _ in range(3)))
+            await asyncio.gather(*(Outbox(store, {"push": pusher.send}).empty("push") for _ in range(3)))
             assert browser.messages.qsize() == 2, "one of several nodes sends it"
             await store.end_sessions("anna", ["s"])
             with pytest.raises(Undeliverable, match="nothing more"):

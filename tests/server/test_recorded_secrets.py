@@ -77,6 +77,6 @@ def test_a_recorded_game_of_a_campaign_tells_nobody_what_the_next_one_starts_fro
     for visitor in visitors:
         assert_untold(visitor, [table])
         for seat in {0, 1} - {visitors.index(visitor)}:
-            with pytest.raises(Refusal, match="do not sit there"):
+            with pytest.raises(Refusal, match="not your seat"):
                 visitor.look(table, seat=seat)
         assert not {"snapshots", "recordings"} & set(visitor.get("/api/me/everything")), "nor in a copy of one's own data"

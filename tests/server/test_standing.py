@@ -65,7 +65,7 @@ def test_orders_are_secret_and_answer_for_their_player(place: Place, anna: Playe
     assert bela.look(table)["n"] == before["n"], "that somebody gives orders shows to nobody"
     strike(live, [anna, bela])
     wait_for(lambda: live.picks[-1] == (0, f"play {BODYGUARDS}"))
-    with pytest.raises(Refusal, match="do not sit there"):
+    with pytest.raises(Refusal, match="not your seat"):
         bela.get(f"/api/tables/{table}/orders", seat=0)
     with pytest.raises(Refusal, match="no orders for"):
         bela.put(f"/api/tables/{table}/orders", seat=1, orders=[{"card": "nothing", "order": "use"}])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 import sandtable
 from sandtable.server.tables import play
-from tests.server.people import Place, Player, Refusal, serving
+from tests.server.people import ROOT, Place, Player, Refusal, serving
 
 
 def seats_of(info: dict[str, Any]) -> list[str]:
@@ -48,7 +49,7 @@ def test_a_turn_elsewhere_is_hinted_at(anna: Player, bela: Player) -> None:
         ({"mode": "blitz"}, 400, "blitz"),
         ({"settings": {"turns": "backwards"}}, 400, "turns"),
         ({"settings": {"seed": "7"}}, 400, "seed"),
-        ({"seats": [{"kind": "me"}] * 5}, 400, "players"),
+        ({"seats": [{"kind": "me"}] * 5}, 400, "5 cannot play"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "divine"}]}, 404, "divine"),
         ({"packs": ["../secrets"]}, 404, "pack"),
         ({"seats": []}, 400, "Seats"),
@@ -60,6 +61,13 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(anna: Player, wish: d
         anna.make(**wish)
     assert refusal.value.status == status
     assert word in refusal.value.problem["message"]
+
+
+def test_a_bot_may_have_a_character_and_is_called_by_it(anna: Player) -> None:
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "level3-bold"}])
+    assert anna.get(f"/api/tables/{table}")["info"]["seats"][1]["name"] == "Bot regular, bold"
+    with pytest.raises(Refusal):
+        anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random-bold"}])
 
 
 def test_coming_and_going_before_the_game(anna: Player, bela: Player, carl: Player) -> None:
@@ -110,6 +118,28 @@ def test_a_hot_seat_is_two_seats_of_one_person(anna: Player) -> None:
         assert socket.receive()["seat"] == 1
         socket.ask("watch", table=table, seat=0)
         assert socket.receive()["seat"] == 0
+
+
+def test_players_round_one_screen_have_names(anna: Player, bela: Player) -> None:
+    table = anna.make(seats=[{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Ben"}], visibility="link")
+    assert [seat["name"] for seat in anna.look(table)["info"]["seats"]] == ["Mum", "Ben"]
+    anna.post(f"/api/tables/{table}/resign", seat=0)
+    following = anna.post(f"/api/tables/{table}/again")
+    assert [seat["name"] for seat in following["seats"]] == ["Mum", "Ben"]
+    anna.post("/api/me/delete")
+    assert [seat["name"] for seat in bela.look(table)["info"]["seats"]] == ["somebody", "somebody (2)"]
+
+
+def test_a_name_for_a_seat_passes_for_nobody_else(anna: Player, eve: Player) -> None:
+    eve.post("/api/register", name="Ada of the dunes", passphrase="correct horse")
+    for name, others, visibility, complaint in (
+        ("Ben", ["open"], "link", "only where everybody plays on one device"),
+        ("Bot expert", ["me"], "link", "reserved"),
+        ("Ada of the dunes", ["me"], "public", "taken"),
+    ):
+        seats = [{"kind": "me", "name": name}, *({"kind": kind} for kind in others)]
+        with pytest.raises(Refusal, match=complaint):
+            anna.make(seats=seats, visibility=visibility)
 
 
 def test_spectators_see_what_all_see_if_they_may_come(anna: Player, bela: Player, carl: Player) -> None:
@@ -173,7 +203,7 @@ def test_where_the_rules_say_what_becomes_of_who_resigns_they_are_followed(anna:
     table = anna.make(title="frontier_wars", mode="", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     bela.join(table)
     carl.join(table)
-    with pytest.raises(Refusal, match="no pick"):
+    with pytest.raises(Refusal, match="not a pick"):
         anna.pick(table, "resign")
     info = bela.post(f"/api/tables/{table}/resign", seat=1)
     assert (info["status"], info["seats"][1]["out"]) == ("playing", "resigned")
@@ -347,6 +377,28 @@ def test_who_is_at_a_private_table_is_told_to_nobody_else(
             with pytest.raises(Refusal) as refusal:
                 stranger.get(f"/api/tables/{private}/online")
             assert refusal.value.status == 403
+
+
+def test_a_title_with_packs_offers_what_they_add(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "examples" / "packs" / "river_line", tmp_path / "packs" / "frontier_wars" / "river_line")
+    (tmp_path / "packs" / "frontier_wars" / "broken").mkdir()
+    (tmp_path / "packs" / "frontier_wars" / "broken" / "cards.toml").write_text("[[card]]\nid = 3\n")
+    with serving(tmp_path) as place, place.player("Anna") as anna:
+        address = "/api/titles/frontier_wars"
+        plain, packed = (anna.get(address, packs=packs)["settings"][0] for packs in ("", "river_line"))
+        assert packed["values"] == [*plain["values"], "river_line"]
+        assert (packed["words"]["river_line"], packed["fits"]["river_line"]) == ("The River Line", 2)
+        with pytest.raises(Refusal, match="no pack 'nowhere'"):
+            anna.get(address, packs="river_line,nowhere")
+        with pytest.raises(Refusal, match=r"cards\.toml"):
+            anna.get(address, packs="broken")
+        wish: dict[str, Any] = {
+            "title": "frontier_wars",
+            "mode": "war",
+            "packs": ["river_line"],
+            "settings": {"scenario": "river_line"},
+        }
+        assert anna.look(anna.make(**wish))["info"]["settings"]["scenario"] == "river_line"
 
 
 def test_the_cards_of_a_table_are_those_of_its_packs(tmp_path: Path) -> None:

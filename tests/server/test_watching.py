@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
@@ -17,7 +18,7 @@ from sandtable.server.storage.store import Game
 from sandtable.server.tables import game
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.rights import may_look
-from tests.server.people import Player, Refusal
+from tests.server.people import Place, Player, Refusal
 
 THREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -68,9 +69,24 @@ def test_a_poll_that_waits_is_refused_once_the_seat_is_left(anna: Player, eve: P
         watcher = Player(eve.url)
         watcher.http.cookies.update(eve.http.cookies)
         watcher.post(f"/api/tables/{table}/leave")
-        with pytest.raises(Refusal, match="do not sit there"):
+        with pytest.raises(Refusal, match="not your seat"):
             polled.result()
         watcher.close()
+
+
+def test_a_poll_that_waits_is_refused_once_its_person_has_signed_out(place: Place, anna: Player, eve: Player) -> None:
+    table = anna.make(seats=THREE, spectators=False)
+    eve.post(f"/api/tables/{table}/join", seat=1)
+    state, live = eve.look(table, seat=1), place.app.house.tables.live[table]
+    with ThreadPoolExecutor() as pool, Player(eve.url) as elsewhere:
+        elsewhere.http.cookies.update(eve.http.cookies)
+        polled = pool.submit(eve.look, table, seat=1, era=state["era"], n=state["n"], wait=20)
+        while live._change is None:
+            time.sleep(0.01)
+        elsewhere.post("/api/signout")
+        anna.post(f"/api/tables/{table}/bot", seat=2, level="random")
+        with pytest.raises(Refusal, match="sign_in"):
+            polled.result()
 
 
 def test_a_seat_that_a_bot_keeps_warm_is_still_looked_from(anna: Player, bela: Player) -> None:

@@ -99,7 +99,7 @@ def test_a_picture_stands_beside_the_cards_or_above_them() -> None:
 def test_only_numbers_that_count_are_shown() -> None:
     table = sandtable.new("fine_sand", players=2, seed=3, mode="basic")
     scene = make_scene(table, table.voice(), Faces(table, table.voice()), 0)
-    assert [count.name for count in scene.facts] == ["hand limit", "money", "builds left"]
+    assert [count.name for count in scene.facts] == ["unbuilt", "hand limit", "money", "builds left"]
     assert scene.own is not None
     assert scene.own.counts == []
 

@@ -7,8 +7,9 @@ import sys
 import pytest
 
 from sandtable.cli import run
-from sandtable.engine.messages import ENGLISH, TESTING
+from sandtable.engine.messages import ENGLISH, TESTING, house
 from sandtable.terminal.app import TableApp
+from sandtable.terminal.speech import bot_or_person
 
 
 @pytest.fixture
@@ -40,3 +41,7 @@ def test_the_option_comes_first_then_the_environment_then_english(
         monkeypatch.setenv(name, value)
     assert run(arguments) == 0
     assert opened == [language]
+
+
+def test_a_bot_with_a_character_is_called_by_its_level_and_its_character() -> None:
+    assert bot_or_person(house(ENGLISH), "level4-bold") == bot_or_person(house(ENGLISH), "level4") + ", bold"

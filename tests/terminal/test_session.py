@@ -34,7 +34,7 @@ def test_an_unknown_bot_is_refused() -> None:
 def test_the_same_seed_and_picks_give_the_same_game() -> None:
     records = []
     for _ in range(2):
-        session = Session.start(Wish("fine_sand", seed="9", settings={"round_cap": 40}))
+        session = Session.start(Wish("fine_sand", against=["greedy"], seed="9", settings={"round_cap": 40}))
         play_on(session, 60)
         records.append(session.table.record.dumps())
     assert records[0] == records[1]

@@ -241,7 +241,7 @@ def test_the_price_stands_beside_a_build() -> None:
         rows = screen.query_one("#options", OptionList)
         builds = [i for i, text in enumerate(offered(pilot)) if text.startswith("build ")]
         assert builds
-        assert all("price " in str(rows.get_option_at_index(i).prompt) for i in builds)
+        assert all("Costs " in str(rows.get_option_at_index(i).prompt) for i in builds)
 
     at_the_keyboard(play, session)
 
@@ -284,6 +284,18 @@ def test_the_start_form_changes_mode_players_seats_and_settings() -> None:
         assert session.table.setup.settings["turns"] == "one_by_one"
 
     at_the_keyboard(play)
+
+
+def test_the_form_offers_what_fits_the_number_of_players() -> None:
+    title = sandtable.title("frontier_wars")
+    form = Prepare(title, title.messages(ENGLISH), lambda session: None)
+    assert "faction_3" not in [setting.id for setting in form.settings()]
+    form.values["scenario"] = "varsity"
+    form.seat(3)
+    assert form.values["scenario"] == "compact"
+    assert "faction_3" in [setting.id for setting in form.settings()]
+    form.change_seat_or_setting(row=3, way=2)
+    assert form.values["scenario"] == "kutuzov"
 
 
 def test_a_campaign_goes_on_from_the_table() -> None:

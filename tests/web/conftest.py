@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests import processes
 from tools import web
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20_000  # milliseconds: a busy machine is no fault of the client
+WHOLE = ["chromium", "chromium-browser"]
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
@@ -34,10 +35,24 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
+    """Chromium without its windows where that is installed: pages are the same, and cost less processor time."""
+    return launching("chromium-headless-shell", *WHOLE)
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium with everything around its pages, such as notices."""
+    browser = playwright.chromium.launch(**launching(*WHOLE))
+    yield browser
+    browser.close()
+
+
+def launching(*names: str) -> dict[str, Any]:
+    """How to start the first of these browsers that is installed."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None:
         pytest.skip("chromium is not installed (on Debian: apt-get install chromium)")
-    return {"executable_path": chromium, "args": FLAGS}
+    return {"executable_path": found, "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
@@ -53,9 +68,13 @@ def address(storage: Path) -> Iterator[str]:
     pack = data / "packs" / "fine_sand" / "gentle"  # a solo campaign that hands without a plan survive
     pack.mkdir(parents=True)
     (pack / "rules.toml").write_text("[solo_sheet]\nstack_points_each = 0\noffload_points_each = 0\n[board]\ndraw = 5\n")
+    once = data / "packs" / "fine_sand" / "once"  # a campaign of one game
+    once.mkdir()
+    (once / "rules.toml").write_text("[limits]\nsolo_games = 1\n")
     tall = data / "packs" / "fine_sand" / "tall"  # the castles of somebody's own box
     tall.mkdir()
     (tall / "cards.toml").write_text('[[card]]\nid = "castle-2"\nname = "Tall Tower"\ncost = 9\n')
+    shutil.copytree(ROOT / "examples" / "packs" / "river_line", data / "packs" / "frontier_wars" / "river_line")
     hasty = ["--budget", "0.05", "--pause", "0", "--no-limits"]
     command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(data), *hasty]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

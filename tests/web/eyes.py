@@ -29,3 +29,18 @@ def faults(page: Page) -> list[str]:
 
 def too_wide(page: Page) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+TOO_SMALL = """(least) => [...document.querySelectorAll('body *')].flatMap((one) => {
+  const words = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && /[\\p{L}\\p{N}]/u.test(node.data));
+  const size = parseFloat(getComputedStyle(one).fontSize);
+  if (!words.length || size >= least || !one.checkVisibility() || one.closest('.hidden, svg')) return [];
+  return [`${one.tagName.toLowerCase()}.${one.className}: ${words[0].data.trim().slice(0, 30)} (${size.toFixed(1)} px)`];
+})"""
+
+
+def too_small(page: Page, least: float = 12) -> list[str]:
+    """The visible texts whose letters are smaller than so many pixels, each of its kind once."""
+    page.wait_for_load_state("networkidle")
+    found: list[str] = page.evaluate(TOO_SMALL, least)
+    return [f"{page.url}: {one}" for one in dict.fromkeys(found)]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -37,6 +39,44 @@ async ([seed, seconds, enough]) => {
   return { over: Boolean(document.querySelector('.end')), clicks, curtains };
 }
 """
+
+# Somebody who plays on a board: takes up what is lit, puts it where it may go, and answers beside the board what lies nowhere.
+PLAY_ON_BOARD = """
+async ([seed, seconds, goals, pieces, still, pointerType]) => {
+  const end = Date.now() + seconds * 1000, gestures = {};
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const pause = (millis) => new Promise((done) => setTimeout(done, millis));
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const over = () => Math.max(document.documentElement.scrollHeight - innerHeight,
+    ...all(still).map((one) => one.scrollHeight - one.clientHeight));
+  const roll = (count) => (seed = (seed * 48271) % 2147483647) % count;
+  const one = (list) => list[roll(list.length)];
+  const shown = () => `${document.querySelector('.prompt')?.dataset.number} ${all('[aria-pressed=true], .chosen, .ways').length}`;
+  const held = () => document.querySelector('.end, dialog, [data-go]');
+  let tallest = 0, widest = 0;
+  while (Date.now() < end) {
+    await drawn();
+    let tall = over();
+    if (tall > 0) { await drawn(); tall = Math.min(tall, over()); }  // news may have come that nobody has seen yet
+    if (document.querySelector('.end') || (UNTIL)) break;
+    const before = shown(), dialog = all('dialog .column .button:not(.quiet), dialog .row > :last-child');
+    const targets = all(goals), board = all(pieces), beside = all('.prompt [data-option]');
+    const some = board.length && (roll(8) || !beside.length) ? board : beside;
+    const way = one(dialog.length ? dialog : targets.length ? targets : some.length ? some : [null]);
+    if (!way) { await pause(15); continue; }
+    const round = document.querySelector('.status .round')?.textContent.match(/\\d+/)?.[0] ?? '0';
+    if (!targets.includes(way) && !dialog.length) gestures[round] = (gestures[round] ?? 0) + 1;
+    tallest = Math.max(tallest, tall);
+    widest = Math.max(widest, document.documentElement.scrollWidth - innerWidth);
+    way.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }));
+    await pause(8);
+    for (let i = 0; i < 60 && shown() === before && !held(); i += 1) await pause(8);
+  }
+  return { over: Boolean(document.querySelector('.end')), gestures, tallest, widest };
+}
+"""
+MIDDLES = """(spots) => [...document.querySelectorAll(spots)].map((one) => one.getBoundingClientRect()).filter((box) => box.width)
+  .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
 ASK = """async ([method, path, body]) => {
   const headers = body === null ? {} : { 'content-type': 'application/json' };
   const answer = await fetch(path, { method, headers, body: body === null ? null : JSON.stringify(body) });
@@ -51,6 +91,42 @@ def play_on(page: Page, *, seconds: int = 300, clicks: int = 100_000, seed: int 
         page.keyboard.press("Escape")
     expect(page.locator("[data-now]")).to_have_count(0)  # nor is a final pick still thought over
     return done
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """Where hands find things on a title's board, as selectors."""
+
+    pieces: str  # what can be taken up or picked
+    goals: str  # where what was taken up can go
+    spots: str  # where somebody might press or let go
+    still: str = "main"  # what has to show all it has without scrolling
+
+
+def play_on_board(page: Page, board: Board, *, seed: int, pointer: str = "mouse", until: str = "false") -> dict[str, Any]:
+    """Play on a title's own board to the end of the game, or until something is true of the page.
+
+    Says whether the game is over, how many gestures each round took, and by how many pixels something that should not scroll
+    was too tall, or the page too wide.
+    """
+    wishes = [seed, 240, board.goals, board.pieces, board.still, pointer]
+    done: dict[str, Any] = page.evaluate(PLAY_ON_BOARD.replace("UNTIL", until), wishes)
+    return done
+
+
+def gesture_at_random(page: Page, board: Board, *, times: int, seed: int) -> None:
+    """Press, drag and let go wherever. No pick may be refused."""
+    rng = random.Random(seed)
+    for _ in range(times):
+        start, goal = rng.sample(page.evaluate(MIDDLES, board.spots), 2)
+        page.mouse.move(*start)
+        page.mouse.down()
+        if rng.random() < 0.7:
+            page.mouse.move(*goal, steps=3)
+        page.mouse.up()
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        assert page.locator("[role=alert]").count() == 0
 
 
 def draw_until_a_tile_is_lit(page: Page) -> None:

@@ -76,7 +76,7 @@ def test_nothing_between_the_turns_has_a_serious_fault(someone: Someone) -> None
     expect(page.get_by_text("Waiting for players")).to_be_visible()
     found = faults(page)
     friend.goto(f"/table/{table}")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".prompt")).to_be_visible()
     ask(friend, "POST", f"/api/tables/{table}/propose", {"kind": "pause"})
     expect(page.get_by_role("button", name="Agree")).to_be_visible()

@@ -26,9 +26,9 @@ def test_a_solo_campaign_over_two_games(someone: Someone) -> None:
     page = someone()
     page.goto("/new/fine_sand")
     page.get_by_text("Solo campaign").click()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("gentle").check()
-    page.get_by_role("button", name="Lay out the table").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_label("Score sheet")).to_be_visible()
     table = page.url.rpartition("/")[2]
@@ -44,12 +44,27 @@ def test_a_solo_campaign_over_two_games(someone: Someone) -> None:
     page.goto("/")
     page.locator("section", has=page.get_by_role("heading", name="Your campaigns")).get_by_role("link").click()
     expect(page).to_have_url(f"{page.url.split('/campaign')[0]}/campaign/{table}")
-    page.get_by_role("button", name="Go on playing").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".prompt.mine")).to_be_visible()
     assert play_on(page, seed=11)["over"]
     page.get_by_role("link", name="Campaign").click()
     expect(page.get_by_text("Game 2 of 10 played")).to_be_visible()
     expect(sheet.get_by_text("struck off", exact=False)).to_have_count(2)
+
+
+def test_a_campaign_won_alone_is_a_high_score(someone: Someone) -> None:
+    page = someone(bypass_csp=True)
+    table = make_table(page, "fine_sand", ["me"], mode="solo_campaign", packs=["gentle", "once"])
+    page.goto(f"/table/{table}")
+    assert play_on(page)["over"]
+    for place in (f"/table/{table}", "/player", f"/campaign/{table}"):
+        page.goto(place)
+        scores = page.get_by_role("region", name="High scores")
+        expect(scores).to_contain_text("Fine Sand: Solo campaign")
+        expect(scores.get_by_role("listitem")).to_have_count(1)
+        expect(scores).to_contain_text("10 points")
+        expect(scores.get_by_text("this campaign")).to_have_count(int(place != "/player"))
+        assert faults(page) == []
 
 
 @pytest.mark.parametrize(
@@ -64,7 +79,7 @@ def test_the_sheet_of_a_campaign_names_the_players(someone: Someone, title: str,
     expect(page.get_by_role("button", name="Next game of the campaign")).to_be_visible()
     assert not too_wide(page)
     assert faults(page) == []
-    diary = page.get_by_role("link", name="The diary as a page")
+    diary = page.get_by_role("link", name="Read the diary")
     expect(diary).to_have_count(int(title == "legion"))
     if title == "legion":
         with page.expect_download() as download:

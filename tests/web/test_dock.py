@@ -15,7 +15,20 @@ from tests.web.hands import draw_until_a_tile_is_lit, make_table, play_on
 Someone = Callable[..., Page]
 TITLES = pytest.mark.parametrize("title", sandtable.titles())
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"width": 1440, "height": 900}
+ZOOMED: dict[str, Any] = {"width": 720, "height": 450}  # a desk at 200 %
+MIDDLE: dict[str, dict[str, Any]] = {"fine_sand": {"mode": "basic"}, "waral": {"settings": {"draft": "random"}}}
+DOCKS = [(title, size) for title in sandtable.titles() for size in (SMALL, DESK, ZOOMED)]
+CLICKS = {"legion": 6}  # between two looks; it deals its hands after a draft
 MOST = 0.55  # of the screen
+
+HARMFUL = """() => {
+  const choices = [...document.querySelectorAll('.prompt [data-option]')];
+  const forward = '[data-option]:not([data-answer=take_back]), [data-end], .piece.lit, [data-lit]';
+  const others = document.querySelectorAll(forward).length;
+  const bad = choices.filter((one) => one.matches('.main') && ['go_on', 'leave'].includes(one.dataset.answer));
+  return others > 1 ? bad.map((one) => one.dataset.option) : [];
+}"""
 
 BEHIND = """() => {
   const dock = document.querySelector('.berth .dock');
@@ -96,22 +109,44 @@ def test_the_keyboard_never_leads_behind_the_dock(someone: Someone, late: bool) 
     page.wait_for_function(IN_SIGHT, arg="main .piece:focus")
 
 
-@pytest.mark.parametrize(
-    "size", [SMALL, {"width": 1440, "height": 900}, {"width": 720, "height": 450}], ids=["phone", "desk", "200%"]
-)
-def test_the_dock_is_always_equally_tall(someone: Someone, size: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("title", "size"), DOCKS, ids=lambda of: of if isinstance(of, str) else f"{of['width']} wide")
+def test_the_dock_is_always_equally_tall(someone: Someone, title: str, size: dict[str, Any]) -> None:
     page = someone(**size)
-    sit_down(page, "fine_sand", mode="basic")
+    sit_down(page, title, **MIDDLE.get(title, {}))
     tall = share_of_the_dock(page)
     assert tall <= MOST
-    for seed in range(1, 5):
-        play_on(page, clicks=2, seed=seed)
+    for seed in range(1, 4):
+        play_on(page, clicks=CLICKS.get(title, 2), seed=seed)
         for folded in page.locator(".prompt details:not([open]) summary").all():
             folded.click()
         assert share_of_the_dock(page) == tall
 
 
-@pytest.mark.parametrize("size", [SMALL, {"width": 1440, "height": 900}], ids=["phone", "desk"])
+@TITLES
+def test_what_stands_out_never_ends_or_leaves_anything_while_something_can_be_done(someone: Someone, title: str) -> None:
+    """Nor is there an offer to pick several where nothing lies that several could be picked of."""
+    page = someone(**DESK)
+    sit_down(page, title, **MIDDLE.get(title, {}))
+    for seed in range(1, 11):
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        assert page.evaluate(HARMFUL) == []
+        if page.get_by_role("button", name="Pick several").count():
+            assert page.locator(".piece.lit").count() > 1
+        play_on(page, clicks=2, seed=seed)
+
+
+def test_a_question_counts_the_cards_it_wants(someone: Someone) -> None:
+    page = someone(**DESK)
+    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    page.locator("[data-end]").click()
+    for wanted, held in ((3, 6), (2, 5)):  # of six cards, some of which are alike, the limit of three may stay
+        expect(page.locator(".fan .piece.lit")).to_have_count(held)
+        expect(page.locator(".prompt .tag")).to_have_text(f"{wanted} of {held}")
+        page.locator(".fan .piece.lit").first.click()
+        expect(page.locator(".fan .piece.lit")).to_have_count(held - 1)
+
+
+@pytest.mark.parametrize("size", [SMALL, DESK], ids=["phone", "desk"])
 def test_how_the_game_stands_never_leaves_the_screen(someone: Someone, size: dict[str, Any]) -> None:
     page = someone(**size)
     sit_down(page, "waral", settings={"draft": "random"})

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
 import struct
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.people import serving
+from tests.web.conftest import PATIENCE
 from tests.web.hands import make_table
 from tests.web.test_built import DIST
 
@@ -49,3 +54,68 @@ def test_the_shell_opens_without_the_network_and_keeps_nothing_private(someone: 
     page.context.set_offline(False)
     page.goto("/")
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+TRIES = 40  # how often a browser is given the chance to let a new worker take over: it does so when no page is open
+NEWER = "-newer.js"
+
+
+def test_a_new_version_replaces_the_shell_and_nothing_of_the_old_one_is_shown(browser: Browser, tmp_path: Path) -> None:
+    client = tmp_path / "web"
+    shutil.copytree(DIST, client)
+    with serving(tmp_path / "data", web=client) as place:
+        context = browser.new_context(base_url=place.url)
+        page, fetched = context.new_page(), list[str]()
+        page.on("request", lambda request: fetched.append(request.url) if "/assets/" in request.url else None)
+        open_first_page(page)
+        page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        [before] = page.evaluate("caches.keys()")
+        upgrade(client, before.removeprefix("shell-"))
+        fetched.clear()
+        open_first_page(page)
+        assert scripts_in(fetched)
+        assert all(script.endswith(NEWER) for script in scripts_in(fetched))
+        after = wait_until_taken_over(page, before)
+        kept = scripts_in(page.evaluate(KEPT))
+        assert kept
+        assert all(script.endswith(NEWER) for script in kept)
+        context.set_offline(True)
+        open_first_page(page)
+        assert page.evaluate("caches.keys()") == [after]
+        assert NEWER in page.content()
+        context.close()
+
+
+def open_first_page(page: Page) -> None:
+    page.goto("/")
+    menu = page.get_by_role("navigation", name="Main")
+    expect(menu.get_by_role("link", name="Rules")).to_be_visible(timeout=PATIENCE)
+
+
+def scripts_in(addresses: list[str]) -> list[str]:
+    return [address for address in addresses if address.endswith(".js")]
+
+
+def upgrade(client: Path, version: str) -> None:
+    """Put the next version of a client in its place: its scripts have other names, as if all of them had changed."""
+    names = {file.name: f"{file.stem}{NEWER}" for file in (client / "assets").glob("*.js")}
+    any_of_them = re.compile("|".join(map(re.escape, names)))
+    for packed in [*client.rglob("*.br"), *client.rglob("*.gz")]:
+        packed.unlink()
+    for file in [*client.rglob("*.js"), client / "index.html"]:
+        text = any_of_them.sub(lambda found: names[found[0]], file.read_text("utf-8"))
+        file.write_text(text.replace(version, "abcdef012345"), "utf-8")
+    for name, newer in names.items():
+        (client / "assets" / name).rename(client / "assets" / newer)
+
+
+def wait_until_taken_over(page: Page, before: str) -> str:
+    """Close all pages again and again until the worker of the new version has taken over. Returns the name of its shell."""
+    for _ in range(TRIES):
+        page.evaluate("navigator.serviceWorker.getRegistration().then((there) => there.update())")
+        page.goto("about:blank")
+        open_first_page(page)
+        names: list[str] = page.evaluate("caches.keys()")
+        if before not in names and len(names) == 1:
+            return names[0]
+    raise AssertionError("the old shell is still there")

@@ -36,7 +36,7 @@ READ = """() => {
 BRACKETED = re.compile(r"\[[^][]*\]")
 # What is the same in every language: numbers of rules, clocks, tiles, and signs.
 NOTATION = re.compile(r"\b[A-Z]{2}-\d+(\.\d+)*[a-z]?\b|\b[A-Z]\d\b")
-PACKS = {"gentle", "tall"}  # their folders give them their names
+PACKS = {"gentle", "once", "river_line", "tall"}  # their folders give them their names
 PAGES = [
     "/",
     "/new/fine_sand",

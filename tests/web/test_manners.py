@@ -22,6 +22,19 @@ def test_nobody_is_asked_or_taught_after_giving_up_and_no_score_is_made_up(someo
     expect(page.get_by_text("The coach says")).to_have_count(0)
 
 
+def test_a_game_that_is_ended_early_has_no_winner_and_the_end_is_told_once_wherever_one_looks(someone: Someone) -> None:
+    page = someone()
+    table = make_table(page, "waral", ["me", "bot"])
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    ask(page, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
+    expect(page.locator(".end")).to_contain_text("Nobody wins")
+    expect(page.locator(".winner")).to_have_count(0)
+    expect(page.locator(".bar")).to_be_hidden()
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator(".bar")).to_be_visible()
+    expect(page.locator(".bar")).to_contain_text("Nobody wins")
+
+
 def test_a_player_sees_the_replay_from_the_own_seat(someone: Someone) -> None:
     page, friend = someone(), someone()
     table = make_table(page, "waral", ["bot", "me"])
@@ -70,7 +83,7 @@ def test_the_discards_open_above_the_dock(someone: Someone) -> None:
 def test_a_table_over_days_has_a_clock_for_days(someone: Someone) -> None:
     page = someone()
     page.goto("/new/waral")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     clock = page.get_by_label("Clock")
     expect(clock).to_have_value("No clock")
     page.get_by_label("Pace").select_option("days")

@@ -18,7 +18,7 @@ def test_standing_orders_are_given_in_the_menu_and_kept(someone: Someone) -> Non
     bodyguards = page.get_by_label("Bodyguards")
     expect(bodyguards).to_have_value("ask")
     bodyguards.select_option("never")
-    expect(page.get_by_text("Your orders are kept.")).to_be_visible()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     kept = {one["card"]: one["order"] for one in ask(page, "GET", f"/api/tables/{table}/orders?seat=0")["orders"]}
     assert kept["trk-15"] == "never"
     page.reload()
@@ -30,5 +30,5 @@ def test_a_title_without_reactions_has_no_orders(someone: Someone) -> None:
     page = someone()
     make_table(page, "fine_sand", ["me", "bot"])
     page.locator("[data-tab=menu]").click()
-    expect(page.get_by_text("Picks back")).to_be_visible()
+    expect(page.get_by_text("Picks to take back")).to_be_visible()
     expect(page.get_by_text("Standing orders")).to_have_count(0)

@@ -14,6 +14,21 @@ from tests.web.hands import ask, draw_until_a_tile_is_lit, make_table, play_on
 Someone = Callable[..., Page]
 
 
+def test_a_scenario_of_a_pack_can_be_chosen(someone: Someone) -> None:
+    page = someone()
+    page.goto("/new/frontier_wars")
+    page.get_by_text("More options").click()
+    river = page.get_by_role("radio", name="The River Line")
+    expect(page.get_by_role("radio", name="Operation Varsity")).to_be_visible()
+    expect(river).to_have_count(0)
+    page.get_by_label("river_line").check()
+    river.check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    info = ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["info"]
+    assert (info["packs"], info["settings"]["scenario"]) == (["river_line"], "river_line")
+
+
 def test_the_lobby_says_whose_turn_it_is_and_since_when(someone: Someone) -> None:
     page = someone()
     make_table(page, "waral", ["me", "bot"])
@@ -32,7 +47,7 @@ def test_a_finished_game_leads_to_its_replay(someone: Someone) -> None:
     page.goto("/")
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".controls [role=status]")).to_contain_text(re.compile("0 / [1-9]"))
-    page.get_by_role("button", name="One pick on").click()
+    page.get_by_role("button", name="One pick forward").click()
     expect(page.locator(".controls [role=status]")).to_contain_text("1 /")
     page.get_by_label("Seen by").select_option("1")
     expect(page).to_have_url(f"{page.url.split('/replay')[0]}/replay/{table}?step=1&seat=1")
@@ -73,10 +88,12 @@ def test_a_tile_of_the_map_is_picked_and_read_by_keyboard(someone: Someone) -> N
     expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
 
 
-@pytest.mark.parametrize("place", ["/", "/table/{table}"])
-def test_a_first_visit_asks_for_nothing_twice_and_meets_no_error(someone: Someone, place: str) -> None:
-    table = make_table(someone(), "legion", ["me", "bot"], visibility="public")
-    page = someone()
+@pytest.mark.parametrize(("place", "sits_there"), [("/", False), ("/table/{table}", False), ("/table/{table}", True)])
+def test_a_visit_asks_for_nothing_twice_and_meets_no_error(someone: Someone, place: str, sits_there: bool) -> None:
+    player = someone()
+    table = make_table(player, "legion", ["me", "bot"], visibility="public")
+    page = player if sits_there else someone()
+    page.goto("about:blank")  # what the visit before still asks for does not count
     asked: Counter[str] = Counter()
     page.on("request", lambda request: asked.update([f"{request.method} {request.url}"]))
     page.on("websocket", lambda socket: socket.on("framesent", lambda data: asked.update([re.sub(r'"id":\d+', "", str(data))])))

@@ -36,11 +36,11 @@ def test_two_people_play_waral_to_the_end_before_a_spectator_and_through_a_lost_
     anna, ben, carl = someone(), someone(), someone()
     anna.goto("/new/waral")
     anna.get_by_label("Seat 2").select_option("open")
-    anna.get_by_role("button", name="Lay out the table").click()
+    anna.get_by_role("button", name="Open the table and invite").click()
     expect(anna.get_by_text("Waiting for players")).to_be_visible()
     link = anna.get_by_label("Link to this table").input_value()
     ben.goto(link)
-    ben.get_by_role("button", name="Sit here").click()
+    ben.get_by_role("button", name="Sit down").click()
     expect(ben.locator(".prompt.mine")).to_be_visible()
     carl.goto(link)
     expect(carl.get_by_text("You are watching")).to_be_visible()
@@ -128,7 +128,7 @@ def test_a_rematch_waits_until_the_other_agrees(someone: Someone) -> None:
     ben.goto("/")
     ben.get_by_text("You are invited").click()
     expect(ben.get_by_role("button", name="Not this time")).to_be_visible()
-    ben.get_by_role("button", name="I play").click()
+    ben.get_by_role("button", name="Count me in").click()
     for page in (anna, ben):
         expect(page.locator(".prompt.mine")).to_be_visible()
 

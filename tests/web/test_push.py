@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.hands import ask
 
@@ -19,6 +20,11 @@ SHOWN = """async () => {
   }
   return [];
 }"""
+
+
+@pytest.fixture
+def browser(whole_browser: Browser) -> Browser:
+    return whole_browser
 
 
 def test_a_notice_is_shown_by_the_service_worker_and_the_page_offers_it(someone: Someone) -> None:

@@ -78,3 +78,16 @@ def test_nothing_is_played_where_calm_is_wanted(someone: Someone, calm: str) -> 
     play_on(page, clicks=8)
     expect(page.locator(".prompt.mine")).to_be_visible()
     assert not page.evaluate("() => window.played")
+
+
+def test_while_something_is_played_nobody_waits_for_themselves_and_the_own_things_stay_in_sight(someone: Someone) -> None:
+    page = someone(width=1440, height=900, reduced_motion="no-preference")
+    prefer(page, confirm=False)
+    watch(page)
+    play_until_something_is_played(page)
+    own = page.locator(".status .mine .name").get_attribute("title") or "nobody"
+    expect(page.locator(".prompt .what")).not_to_contain_text(own)
+    assert page.evaluate("""() => {
+      const [caption, dock] = ['.caption', '.berth .dock'].map((one) => document.querySelector(one).getBoundingClientRect());
+      return caption.bottom <= dock.top && caption.top >= 0;
+    }""")

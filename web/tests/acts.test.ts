@@ -54,6 +54,15 @@ describe('acts', () => {
     expect(views.map((view) => view?.numbers?.coins?.[1])).toEqual([3, 1, 1]);
   });
 
+  it('leave cards where they lie that an event only speaks of', () => {
+    const before = { zones: [zone('plot', -1, 'fire'), zone('used plots', -1)] };
+    const after = { zones: [zone('plot', -1), zone('used plots', -1, 'fire')] };
+    const log = [line('resolves', -1, { plot: 'fire' }), line('won')];
+    const shown = (scenes: Scenes) => actsBetween(moment([], before), moment(log, after), scenes)[0]?.view?.zones?.[0]?.cards;
+    expect(shown({ resolves: { stays: true } })).toEqual(['fire']);
+    expect(shown({})).toEqual([]);
+  });
+
   it('are left out where there is no time for all: what weighs least first, the oldest of those', () => {
     const log = [line('a'), line('battle'), line('b'), line('stole', 1, { rival: 0 }), line('c')];
     const acts = actsBetween(moment([]), moment(log), scenes);

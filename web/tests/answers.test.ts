@@ -54,6 +54,15 @@ describe('steps that only go on', () => {
     expect(passedOver(question('Done', 1, done), steps)).toBeNull();
   });
 
+  it('do what must be done where nothing else is to be chosen and no earlier pick would be lost', () => {
+    const draw = option('board', 'act', true);
+    expect(passedOver(question('Draw', 1, draw, offload), steps)).toBe(draw);
+    expect(passedOver(question('Draw', 1, draw, offload), steps, 1)).toBeNull();
+    expect(passedOver(question('Draw', 1, draw, act), steps)).toBeNull();
+    expect(passedOver(question('Draw', 1, pass, offload), steps)).toBeNull();
+    expect(passedOver(question('Work', 1, draw), steps)).toBeNull();
+  });
+
   function turn(): { asked: (ask: Ask) => string[]; going: GoingOn; held: string[] } {
     const sent: string[] = [];
     const held: string[] = [];

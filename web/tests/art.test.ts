@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { artOf, Gallery, type Art, type Card } from '../src/art';
 import { castlePicture } from '../src/art/fine_sand';
-import { building, counter, land } from '../src/art/frontier_wars';
+import { building, counter, land, map } from '../src/art/frontier_wars';
 import { mix } from '../src/art/kit/colour';
 import { random } from '../src/art/kit/random';
 import { isWoman } from '../src/art/legion/people/casting';
-import { printed } from './content';
+import { contentOf, printed } from './content';
 
 const HEAVY = 30_000; // characters: a picture is drawn dozens of times at a table
+
+const KINDS = ['city', 'airport', 'strategic', 'neutral', 'sea', 'lake'] as const;
+type Scenario = Record<'start' | (typeof KINDS)[number], [q: number, r: number][]> & { name: string };
 
 async function load(title: string): Promise<Art> {
   const art = await artOf(title);
@@ -151,6 +154,17 @@ describe('the land of Frontier Wars', () => {
     expect(draw('varsity')).toBe(draw('varsity'));
     expect(new Set([draw('varsity'), draw('borodino'), draw('varsity', true)]).size).toBe(3);
     expect(draw('varsity')).not.toMatch(/NaN|undefined/);
+  });
+
+  it('is shown before the war with all its headquarters, in one shape whatever its own', () => {
+    const scenarios = contentOf('frontier_wars').get('scenario') as unknown as Scenario[];
+    for (const { name, start, ...places } of scenarios) {
+      const rest = KINDS.flatMap((kind) => places[kind].map(([q, r]) => ({ q, r, kind })));
+      const svg = map(name, [...start.map(([q, r]) => ({ q, r, kind: 'start' })), ...rest], false);
+      const [, , w = 0, h = 1] = (parse(svg).getAttribute('viewBox') ?? '').split(' ').map(Number);
+      expect(Math.abs(w / h - 4 / 3), name).toBeLessThan(0.1);
+      expect(svg, name).not.toMatch(/NaN|undefined/);
+    }
   });
 
   it('has buildings that show when they are in ruins', () => {

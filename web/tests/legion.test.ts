@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { canHold, toPlot, toSoldier } from '../src/boards/legion/gestures';
 import { arrivalLines, dangerLine, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
 import { someone } from '../src/boards/legion/people';
-import type { Ask, LogLine, OptionInfo, View } from '../src/net/wire';
+import { lastRound } from '../src/boards/legion/rounds';
+import { signOf, whatItDoes } from '../src/boards/legion/wares';
+import type { Ask, OptionInfo, View } from '../src/net/wire';
+import { line } from './moments';
 
 const option = (text: string, kind = ''): OptionInfo => {
   const [verb = '', noun = ''] = text.split(' ');
@@ -53,6 +56,14 @@ describe('gestures', () => {
   });
 });
 
+describe('equipment', () => {
+  it('of a pack shows a crate and what its card says', () => {
+    const cards = new Map([['machine_gun', { id: 'machine_gun', name: 'Machine Gun', text: 'Adds 3 power.' }]]);
+    expect([signOf('coat'), signOf('machine_gun')]).toEqual(['coat', 'supplies']);
+    expect([whatItDoes('coat', cards), whatItDoes('machine_gun', cards)]).toEqual(['No frostbite', 'Adds 3 power.']);
+  });
+});
+
 describe('lanes', () => {
   it('tell totals with what is hidden', () => {
     expect(totalOf(lane({}), true)).toBe('6');
@@ -64,7 +75,7 @@ describe('lanes', () => {
   it('tell danger in words', () => {
     expect(dangerLine(lane({}))).toBe('');
     expect(dangerLine(lane({ danger: { assaults: 3, absorbs: 2, dies: true, unsure: 0 } }))).toBe(
-      '3 assaults, absorbs 2: one dies',
+      '3 Assaults, absorbs 2: one dies',
     );
     expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, unsure: 1 } }))).toBe('1 hidden');
   });
@@ -73,7 +84,7 @@ describe('lanes', () => {
     expect(arrivalLines({ total: 8, wins: true, tied: true, cold: 'dies', assaults: 1 })).toEqual([
       '8 in all: ties for the win',
       'Frostbitten already: freezes to death',
-      'Faces 1 assault',
+      'Faces 1 Assault',
     ]);
   });
 
@@ -83,16 +94,26 @@ describe('lanes', () => {
   });
 
   it('know who won a Plot of this round', () => {
-    const line = (kind: string, seat: number, plot: number): LogLine => ({
-      kind,
-      seat,
-      args: { plot },
-      about: [],
-      text: '',
-      joins: false,
-    });
-    const log = [line('won', 2, 1), line('round-begins', -1, 0), line('won', 0, 1), line('won', 1, 1)];
+    const plot = { plot: 1 };
+    const log = [line('won', 2, plot), line('round-begins', -1), line('won', 0, plot), line('won', 1, plot)];
     expect(winnersOf(log)).toEqual(new Map([[1, [0, 1]]]));
+  });
+});
+
+describe('a round that is over', () => {
+  const begins = line('round-begins', -1);
+  const won = line('won', 0, { points: 4 });
+  const more = line('won-more', 0, { points: 2 });
+  const died = line('died', 1);
+
+  it('is told once the next one begins, with its Plots, its dead and what it brought', () => {
+    const log = [begins, line('sent'), won, more, died, begins, line('won', 1, { points: 9 })];
+    expect(lastRound(log, 2)).toEqual({ round: 1, lines: [won, more, died], points: [6, 0], dead: [0, 1] });
+  });
+
+  it('is not told while the first one runs', () => {
+    expect(lastRound([begins, won], 2)).toBeNull();
+    expect(lastRound([], 2)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ export class Line {
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen = (): void => undefined;
-  onclose = (): void => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
 
   constructor() {
@@ -20,9 +20,9 @@ export class Line {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
-  close(): void {
+  close(code = 1000): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 
   say(message: object): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortOf } from '../src/boards/fine_sand/price';
+import { shortOf, takenBy } from '../src/boards/fine_sand/price';
 import type { Ask, View } from '../src/net/wire';
 
 describe('what a card in hand lacks to be built', () => {
@@ -46,5 +46,12 @@ describe('what a card in hand lacks to be built', () => {
     expect(shortOf(view(3), null).size).toBe(0);
     expect(shortOf(view(3), ask('Draw', 'draw_all')).size).toBe(0);
     expect(shortOf({}, ask('Work', 'next')).size).toBe(0);
+  });
+});
+
+describe('what a card takes away once it is built', () => {
+  it('is told of those that take away more than themselves', () => {
+    const facts = { unbuilt: 9, 'unbuilt with': { 'build castle-3': 8, 'build f7-giant-castle': 6 } };
+    expect([...takenBy({ facts })]).toEqual([['f7-giant-castle', 3]]);
   });
 });

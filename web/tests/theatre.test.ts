@@ -73,14 +73,36 @@ describe('a theatre', () => {
 
   it('leaves arrows on the table until the player acts, also those of acts that nobody saw', () => {
     const theatre = opened();
-    const show = () => [{ shape: 'ring', at: 'tile:a', seat: 1 } as const, { shape: 'banner', text: '!', seat: 1 } as const];
+    const ring = (at: unknown) => ({ shape: 'ring', at: `tile:${String(at)}`, seat: 1 }) as const;
+    const show = ({ args }: LogLine) => [ring(args.at), { shape: 'banner', text: '!', seat: 1 } as const];
+    const [here, there] = [line('a', 1, { at: 'c1' }), line('a', 1, { at: 'c2' })];
     theatre.scenes = { a: { show } };
-    theatre.follow(moment([line('a')]));
-    theatre.follow(moment([line('a'), line('b'), line('a')]));
+    theatre.follow(moment([here]));
+    theatre.follow(moment([here, line('b'), there, here]));
     theatre.finish();
-    expect(theatre.marks.map((mark) => mark.shape)).toEqual(['ring', 'ring']);
+    expect(theatre.marks).toEqual([ring('c1'), ring('c2')]);
     theatre.clear();
     expect(theatre.marks).toEqual([]);
+  });
+
+  it('sweeps the table where a new round makes old arrows meaningless', () => {
+    const theatre = opened();
+    const ring = (at: string) => ({ shape: 'ring', at: `tile:${at}`, seat: 1 }) as const;
+    theatre.scenes = { a: { show: ({ args }) => [ring(String(args.at))] }, round: { clears: true } };
+    theatre.follow(moment([line('a', 1, { at: 'c1' }), line('round'), line('a', 1, { at: 'c2' })]));
+    theatre.finish();
+    expect(theatre.marks).toEqual([ring('c2')]);
+  });
+
+  it('says of a line that is looked at again that it is one', () => {
+    const theatre = opened();
+    theatre.follow(moment([line('a')]));
+    expect(theatre.again).toBe(false);
+    theatre.finish();
+    theatre.replay(line('a'));
+    expect(theatre.again).toBe(true);
+    vi.advanceTimersByTime(450);
+    expect(theatre.again).toBe(false);
   });
 
   it('remembers what happened to the player until they act, but not what they brought about', () => {

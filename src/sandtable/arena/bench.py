@@ -160,6 +160,6 @@ def tries(samples: list[Position], judge: Judge[Any], seconds: float) -> float:
         seat = next_seat(g)
         eyes = Eyes(g, seat, judge, Dice(made))
         foresight = Foresight(judge, seat, eyes.stretch() + judge.horizon, Deadline(0.0))
-        foresight.chance_after(eyes.imagine(), eyes.options[made % len(eyes.options)])
+        foresight.chance_after(eyes.imagine(), eyes.options[made % len(eyes.options)], judge)
         made += 1
     return made / (time.process_time() - begun)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import sandtable
 from sandtable import Table
-from sandtable.arena.pool import chunks, spread
 from sandtable.arena.promises import Broken
 from sandtable.arena.witness import Witness
 from sandtable.engine.errors import BadSetup
@@ -44,11 +41,10 @@ class Failure:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What some games came to."""
+    """What a game came to."""
 
-    games: int
     picks: int
-    failures: list[Failure]
+    failure: Failure | None
 
 
 def variants_of(title: str, mode: str = "", players: int = 0) -> list[Variant]:
@@ -63,22 +59,23 @@ def variants_of(title: str, mode: str = "", players: int = 0) -> list[Variant]:
     return found
 
 
-def fuzz(
-    title: str, variants: list[Variant], games: int, seed: str, processes: int = 0, packs: tuple[Path, ...] = ()
-) -> Iterator[Outcome]:
-    """Play so many games, shared out over the variants in turn."""
-    return spread(partial(play_games, title, variants, seed, packs=packs), chunks(games, processes), processes)
+@dataclass(frozen=True)
+class Fuzz:
+    """Random games, shared out over the variants in turn."""
 
+    title: str
+    variants: list[Variant]
+    seed: str
+    packs: tuple[Path, ...] = ()
+    played = Outcome
 
-def play_games(title: str, variants: list[Variant], seed: str, games: range, packs: tuple[Path, ...] = ()) -> Outcome:
-    """Play the games of these numbers, each in the variant whose turn it is."""
-    failures, picks = [], 0
-    for game in games:
-        made, failure = play_game(title, variants[game % len(variants)], f"{seed}/{game}", packs)
-        picks += made
-        if failure:
-            failures.append(failure)
-    return Outcome(len(games), picks, failures)
+    def check(self) -> None:
+        sandtable.title(self.title)
+
+    def play(self, game: int) -> Outcome:
+        """Play the game of this number, in the variant whose turn it is."""
+        picks, failure = play_game(self.title, self.variants[game % len(self.variants)], f"{self.seed}/{game}", self.packs)
+        return Outcome(picks, failure)
 
 
 def play_game(title: str, variant: Variant, seed: str, packs: tuple[Path, ...] = ()) -> tuple[int, Failure | None]:

@@ -14,9 +14,14 @@ class Deadline:
 
     def __init__(self, seconds: float, on_clock: bool = True) -> None:
         self.timed: Final = seconds > 0
+        self.seconds: Final = seconds
         self.on_clock: Final = on_clock
         self.thought: Final = time.thread_time() + seconds if seconds > 0 else 0.0
         self.clock: Final = time.monotonic() + PATIENCE * seconds if seconds > 0 and on_clock else 0.0
 
     def passed(self) -> bool:
         return self.timed and (time.thread_time() >= self.thought or (self.on_clock and time.monotonic() >= self.clock))
+
+    def due(self, part: int, of: int) -> bool:
+        """Whether so many equal parts of the time are over: the moment to drop the worse half of some candidates."""
+        return self.timed and time.thread_time() >= self.thought - self.seconds * (of - part) / of

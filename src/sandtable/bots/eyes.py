@@ -13,10 +13,15 @@ from sandtable.engine.sight import imagine
 
 @final
 class Eyes:
-    """The eyes of one seat at one decision."""
+    """The eyes of one seat at one decision.
 
-    def __init__(self, g: Position, seat: int, judge: Judge[Any], dice: Dice) -> None:
+    Those that see all look into the position itself. No table has such a seat: in the arena they show how much there is to gain
+    for somebody who guesses everything right.
+    """
+
+    def __init__(self, g: Position, seat: int, judge: Judge[Any], dice: Dice, *, sees_all: bool = False) -> None:
         self._g: Final = g
+        self._sees_all: Final = sees_all
         self.seat: Final = seat
         regrets, options = type(g).regrets, options_for_search(g, seat)
         self.options: Final = [option for option in options if option not in regrets] or options
@@ -25,8 +30,16 @@ class Eyes:
 
     def imagine(self) -> Position:
         """A position that could be the real one, as far as this seat can tell. It may be played on and thrown away."""
-        return imagine(self._g, self.seat, self.dice)
+        return unwatched(self._g) if self._sees_all else imagine(self._g, self.seat, self.dice)
 
     def stretch(self) -> int:
         """The stretch of the game that this seat plays in. It depends on nothing that is hidden."""
         return self.judge.stretch(self._g, self.seat)
+
+
+def unwatched(g: Position) -> Position:
+    """The position itself, copied, with nobody there to be told what happens."""
+    h = g.clone()
+    h.watched = False
+    h.any_order = False
+    return h

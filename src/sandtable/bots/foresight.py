@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from sandtable.bots.character import PLAIN, Character
 from sandtable.bots.deadline import Deadline
 from sandtable.bots.playout import next_seat
 from sandtable.engine.flow import apply
-from sandtable.engine.judge import Judge
+from sandtable.engine.judge import NO_HABIT, Judge
 from sandtable.engine.position import Position
 
 FAR: Final = 240  # picks until a position is judged, whatever goes on
-UNKNOWN: Final = -1.0  # time ran out before it could be judged
+UNKNOWN: Final = -9.0  # time ran out before it could be judged
 
 
 def sensible(g: Position, seat: int) -> list[int]:
@@ -22,14 +23,23 @@ def sensible(g: Position, seat: int) -> list[int]:
     return [option for option in offered if option not in regrets] or offered
 
 
-def greedily(g: Position, seat: int, judge: Judge[Any]) -> Position:
-    """The position after the pick that looks best right after it, to somebody who sees everything in this imagined one."""
+def habitually(g: Position, seat: int, judge: Judge[Any], deadline: Deadline) -> Position:
+    """The position after a player's habit; where it has none, after the pick that looks best right after it.
+
+    Players see everything in an imagined position. Where time runs out, what was not looked at is not picked.
+    """
+    habit = judge.habit(g, seat)
+    if habit != NO_HABIT:
+        apply(g, seat, habit)
+        return g
     options = sensible(g, seat)
     if len(options) == 1:
         apply(g, seat, options[0])
         return g
     best, most = g, 0.0
     for option in options:
+        if deadline.passed() and best is not g:
+            break
         h = g.clone()
         apply(h, seat, option)
         value = judge.lean(h, seat)
@@ -42,14 +52,16 @@ def greedily(g: Position, seat: int, judge: Judge[Any]) -> Position:
 class Foresight:
     """Plays imagined positions on from one decision of a seat to where the title says that it may be judged."""
 
-    def __init__(self, judge: Judge[Any], seat: int, until: int, deadline: Deadline) -> None:
+    def __init__(self, judge: Judge[Any], seat: int, until: int, deadline: Deadline, character: Character = PLAIN) -> None:
         self.judge: Final = judge
         self.seat: Final = seat
         self.until: Final = until  # the stretch of the game that is no longer thought through
         self.deadline: Final = deadline
+        self.character: Final = character
 
-    def chance_after(self, world: Position, option: int) -> float:
-        """The chance to win if this is picked; `UNKNOWN` if there is no time left to find out."""
+    def chance_after(self, world: Position, option: int, players: Judge[Any]) -> float:
+        """The chance to win if this is picked and all players go by such habits, as the own character sees it; `UNKNOWN` if there
+        is no time to find out."""
         g = world.clone()
         apply(g, self.seat, option)
         judge, seat = self.judge, self.seat
@@ -59,5 +71,17 @@ class Foresight:
                 break
             if self.deadline.passed():
                 return UNKNOWN
-            g = greedily(g, asked, judge)
-        return judge.chance(g, seat)
+            g = habitually(g, asked, players, self.deadline)
+        chance = judge.chance(g, seat)
+        return chance if self.character is PLAIN else self.character.likes(chance, judge, world, g, seat)
+
+
+@final
+class Deliberate(Judge[Any]):
+    """Players who try every option in every pick of an imagined game, and judge each with all care: they have no habits."""
+
+    def __init__(self, judge: Judge[Any]) -> None:
+        self._judge: Final = judge
+
+    def evaluate(self, g: Any, seat: int) -> float:
+        return self._judge.evaluate(g, seat)

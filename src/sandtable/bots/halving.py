@@ -5,36 +5,41 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.bots.eyes import Eyes
-from sandtable.bots.foresight import UNKNOWN, Foresight
+from sandtable.bots.foresight import UNKNOWN, Deliberate, Foresight
 
 
 @final
 class Halving:
     """A contest between candidates. All that are still in it have been tried in the same positions, so luck favours none."""
 
-    def __init__(self, eyes: Eyes, foresight: Foresight, candidates: list[int]) -> None:
+    def __init__(self, eyes: Eyes, foresight: Foresight, candidates: list[int], *, habits: bool = True) -> None:
         self.eyes: Final = eyes
         self.foresight: Final = foresight
+        self.habits: Final = habits  # whether players of imagined games go by habit where they have any
         self.candidates = candidates  # those still in the contest, the likeliest first
         self.totals = [0.0] * len(candidates)
 
     def best(self, simulations: int) -> int:
-        """The winner, after so many tries in all; the leader, if time runs out before."""
+        """The winner, after so many tries in all; the leader, if time runs out before. Every round has its part of the time."""
         rounds = max((len(self.candidates) - 1).bit_length(), 1)
-        for _ in range(rounds):
+        for number in range(rounds):
             worlds = max(simulations // (rounds * len(self.candidates)), 1)
             for _ in range(worlds):
                 if not self.try_all():
                     return self.leader()
+                if self.foresight.deadline.due(number + 1, rounds):
+                    break
             self.drop_half()
         return self.candidates[0]
 
     def try_all(self) -> bool:
         """Try every candidate in one more imagined position. Nothing counts of a position that time cut short."""
         world = self.eyes.imagine()
+        judge = self.eyes.judge
+        players = judge.in_a_mood(self.eyes.dice) if self.habits else Deliberate(judge)
         chances: list[float] = []
         for option in self.candidates:
-            chance = self.foresight.chance_after(world, option)
+            chance = self.foresight.chance_after(world, option, players)
             if chance == UNKNOWN:
                 return False
             chances.append(chance)

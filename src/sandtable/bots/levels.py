@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.bots.beginner import Beginner
+from sandtable.bots.character import CHARACTERS, PLAIN
 from sandtable.bots.players import Bot, GreedyBot
 from sandtable.bots.search import SearchBot
 
@@ -27,14 +28,20 @@ THINKING: Final[dict[str, Thinking]] = {
     "level5": Thinking(simulations=600, candidates=10, seconds=3.0),
 }
 LEVELS: Final = [BEGINNER, GREEDY, *THINKING]
+WITH_CHARACTER: Final = [f"{level}-{character}" for level in THINKING for character in CHARACTERS]
 
 
 def of_level(name: str, seconds: float | None, on_clock: bool) -> Bot:
-    """A bot of a level. It takes no longer for a pick than some seconds and its own limit; None: as long as its tries take."""
+    """A bot of a level, perhaps with a character: `level4-bold`.
+
+    It takes no longer for a pick than some seconds and its own limit; None: as long as its tries take.
+    """
     if name == BEGINNER:
         return Beginner()
     if name == GREEDY:
         return GreedyBot()
-    level = THINKING[name]
+    known, _, character = name.partition("-")
+    level = THINKING[known]
     limit = 0.0 if seconds is None else min(level.seconds, seconds)
-    return SearchBot(level.simulations, level.candidates, limit, on_clock=on_clock)
+    nature = CHARACTERS[character] if character else PLAIN
+    return SearchBot(level.simulations, level.candidates, limit, on_clock=on_clock, character=nature)

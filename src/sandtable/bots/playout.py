@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+import time
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import Bot
@@ -10,6 +13,36 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
 from sandtable.engine.judge import Judge
 from sandtable.engine.position import Position
+
+
+@final
+class Player:
+    """A bot in a seat, with its judgement and its luck. It counts its decisions and the processor time they take."""
+
+    def __init__(self, bot: Bot, judge: Judge[Any], dice: Dice, *, sees_all: bool = False) -> None:
+        self.bot: Final = bot
+        self.judge: Final = judge
+        self.dice: Final = dice
+        self.sees_all: Final = sees_all
+        self.decisions = 0  # where there was something to choose
+        self.seconds = 0.0  # for these
+
+    def pick(self, g: Position, seat: int) -> int:
+        start = time.thread_time()
+        eyes = Eyes(g, seat, self.judge, self.dice, sees_all=self.sees_all)
+        picked = self.bot.pick(eyes)
+        if len(eyes.options) > 1:
+            self.decisions += 1
+            self.seconds += time.thread_time() - start
+        return picked
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Onlooker:
+    """Somebody who looks at a game before every pick and after the last. This one takes no notice: subclass it to count."""
+
+    def look(self, g: Position) -> None:
+        pass
 
 
 def next_seat(g: Position) -> int:
@@ -29,11 +62,12 @@ def play_at_random(g: Position, dice: Dice, most: int) -> int:
     return most
 
 
-def play_out(g: Position, bots: list[Bot], judge: Judge[Any], dice: list[Dice], most: int) -> int:
-    """Let bots play on, each with its own luck. Returns how many picks were made."""
+def play_out(g: Position, players: list[Player], onlooker: Onlooker, most: int) -> int:
+    """Let players make up to so many picks while somebody looks on. Returns how many were made."""
     for picks in range(most):
+        onlooker.look(g)
         seat = next_seat(g)
         if seat < 0:
             return picks
-        apply(g, seat, bots[seat].pick(Eyes(g, seat, judge, dice[seat])))
+        apply(g, seat, players[seat].pick(g, seat))
     return most

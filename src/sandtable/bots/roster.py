@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.bots.levels import LEVELS, of_level
+from sandtable.bots.levels import LEVELS, WITH_CHARACTER, of_level
 from sandtable.bots.players import Bot, GreedyBot, RandomBot
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.phrases import Phrase
@@ -20,6 +20,11 @@ def bot_names() -> list[str]:
     return [RANDOM, LEVELS[0], PLAIN_GREEDY, *LEVELS[1:]]
 
 
+def is_bot(name: str) -> bool:
+    """Whether there is such a bot: one of these, or a level with a character."""
+    return name in bot_names() or name in WITH_CHARACTER
+
+
 def new_bot(name: str, seconds: float | None = None, *, on_clock: bool = True) -> Bot:
     """A bot of that name, fresh for one game, that thinks no longer than some seconds about a pick.
 
@@ -30,6 +35,6 @@ def new_bot(name: str, seconds: float | None = None, *, on_clock: bool = True) -
         return RandomBot()
     if name == PLAIN_GREEDY:
         return GreedyBot()
-    if name in LEVELS:
+    if name in LEVELS or name in WITH_CHARACTER:
         return of_level(name, seconds, on_clock)
     raise BadSetup(Phrase("setup-no-bot", bot=name, known=bot_names()))

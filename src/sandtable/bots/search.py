@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sandtable.bots.character import PLAIN, Character
 from sandtable.bots.deadline import Deadline
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.foresight import Foresight
@@ -21,13 +22,16 @@ class SearchBot(Bot):
     """
 
     def __init__(
-        self, simulations: int, candidates: int, seconds: float = 0.0, samples: int = 2, *, on_clock: bool = True
-    ) -> None:
+        self, simulations: int, candidates: int, seconds: float = 0.0, samples: int = 2, *, on_clock: bool = True,
+        habits: bool = True, character: Character = PLAIN,
+    ) -> None:  # fmt: skip
         self.simulations: Final = simulations
         self.candidates: Final = candidates
         self.seconds: Final = seconds
         self.samples: Final = samples
         self.on_clock: Final = on_clock
+        self.habits: Final = habits
+        self.character: Final = character
         self.trail: Final = Trail()
 
     def pick(self, eyes: Eyes) -> int:
@@ -43,26 +47,36 @@ class SearchBot(Bot):
         if len(likely) == 1 or deadline.passed():
             return likely[0]
         until = eyes.stretch() + eyes.judge.horizon
-        return Halving(eyes, Foresight(eyes.judge, eyes.seat, until, deadline), likely).best(self.simulations)
+        foresight = Foresight(eyes.judge, eyes.seat, until, deadline, self.character)
+        return Halving(eyes, foresight, likely, habits=self.habits).best(self.simulations * eyes.judge.tries)
 
 
 def first_look(eyes: Eyes, options: list[int], samples: int, deadline: Deadline) -> list[int]:
-    """Some options, the best first, by how each looks right after it in a few imagined positions.
+    """Options, the best first, by how each looks right after it in a few imagined positions.
 
-    Where time runs out during the very first, those that were not looked at come last.
+    Where time runs out in the first of these, options that were not looked at are left out; nothing counts of a later one.
     """
-    totals = [0.0] * len(options)
-    looked = len(options)
-    for sample in range(samples):
-        world = eyes.imagine()
-        for i in range(len(options)):
-            if deadline.passed() and i:
-                looked = i if sample == 0 else looked
-                break
-            h = world.clone()
-            apply(h, eyes.seat, options[i])
-            totals[i] += eyes.judge.evaluate(h, eyes.seat)
+    totals = looks(eyes, options, deadline)
+    for _ in range(samples - 1):
         if deadline.passed():
             break
-    order = sorted([(-totals[i], i) for i in range(looked)])
+        more = looks(eyes, options, deadline)
+        if len(more) < len(totals):
+            break
+        for i in range(len(totals)):
+            totals[i] += more[i]
+    order = sorted([(-totals[i], i) for i in range(len(totals))])
     return [options[i] for _, i in order]
+
+
+def looks(eyes: Eyes, options: list[int], deadline: Deadline) -> list[float]:
+    """How options look in one imagined position: the first, and as many more as there is time for."""
+    world = eyes.imagine()
+    found: list[float] = []
+    for option in options:
+        if found and deadline.passed():
+            break
+        h = world.clone()
+        apply(h, eyes.seat, option)
+        found.append(eyes.judge.evaluate(h, eyes.seat))
+    return found

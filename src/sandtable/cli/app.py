@@ -22,7 +22,6 @@ COMMANDS: Final = {
     "verify": "records:verify",
     "sim": "many:sim",
     "fuzz": "many:fuzz",
-    "balance": "many:balance",
     "backup": "server:backup",
     "migrate": "server:migrate",
     "export": "server:export",
@@ -38,9 +37,10 @@ pack = App(name="pack", sort_key=len(COMMANDS), help_formatter=Help("pack"))
 pack.command(f"{PLACE}.packs:check_pack", name="check", help_formatter=Help("pack check"))
 app.command(pack)
 
+ARENA: Final = ("match", "ladder", "balance", "train")
 arena = App(name="arena", sort_key=len(COMMANDS) + 1, help_formatter=Help("arena"))
-arena.command(f"{PLACE}.arena:match", name="match", help_formatter=Help("arena match"))
-arena.command(f"{PLACE}.arena:train", name="train", help_formatter=Help("arena train"))
+for name in ARENA:
+    arena.command(f"{PLACE}.arena:{name}", name=name, help_formatter=Help(f"arena {name}"))
 app.command(arena)
 
 HOSTING: Final = {

@@ -6,15 +6,19 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import sandtable
+from sandtable.arena.entrants import entrant_names, parse_bot
+from sandtable.arena.executors import Executor
+from sandtable.arena.series import OtherGames, Series, in_order, play_series
 from sandtable.cli.complaints import squeeze, unknown
-from sandtable.cli.words import Told, language
+from sandtable.cli.words import Told, language, say
+from sandtable.engine.errors import BadSetup
 from sandtable.engine.title import Title
 
 Json = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
@@ -22,6 +26,8 @@ Seed = Annotated[str, Parameter(show_default=False)]
 Mode = Annotated[str, Parameter(show_default=False)]
 Settings = Annotated[list[str] | None, Parameter(name="--set", negative="")]
 Packs = Annotated[list[Path] | None, Parameter(name="--pack", negative="")]
+
+R = TypeVar("R")
 
 console = Console(highlight=False, width=None if sys.stdout.isatty() else 130)
 
@@ -43,6 +49,19 @@ def read_settings(given: list[str] | None) -> dict[str, str]:
             raise Told("cli-setting", given=item)
         settings[name.strip().replace("-", "_")] = value.strip()
     return settings
+
+
+def read_bots(text: str) -> list[str]:
+    """Bots by name, separated by commas."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        try:
+            parse_bot(name)
+        except BadSetup:
+            raise unknown("bot", name, entrant_names()) from None
+    if not names:
+        raise Told("sim-no-bots", known=entrant_names())
+    return names
 
 
 def read_record(path: Path) -> sandtable.Record:
@@ -81,3 +100,17 @@ def progress(what: str, total: int, *, quiet: bool = False) -> tuple[Progress, A
         disable=quiet or not errors.is_terminal,
     )
     return bar, bar.add_task(what, total=total)
+
+
+def play_all(series: Series[R], games: int, on: Executor, file: Path | None = None, *, quiet: bool = False) -> list[R]:
+    """Play all games of a series behind a progress bar. What came of them is in the order of their numbers."""
+    bar, task = progress(say("progress-games"), games, quiet=quiet)
+    played: list[tuple[int, R]] = []
+    try:
+        with bar:
+            for numbered in play_series(series, games, on, file):
+                played.append(numbered)
+                bar.advance(task)
+    except OtherGames:
+        raise Told("series-other", file=file) from None
+    return in_order(iter(played))

@@ -158,7 +158,9 @@ def print_small_print(entry: dict[str, Any]) -> None:
 def maps(name: str = "", /, *, title: str = "", json: Json = False) -> None:
     """The maps of the titles that have some, or one of them drawn."""
     shelf = [find_title(title)] if title else [sandtable.title(slug) for slug in sandtable.titles()]
-    drawn = {found: text for chosen in shelf for found, text in chosen.maps(chosen.content()).items()}
+    drawn = {
+        found: text for chosen in shelf for found, text in chosen.maps(chosen.content(), chosen.messages(language())).items()
+    }
     if not drawn:
         raise Told("no-maps")
     if name and name not in drawn:

@@ -1,4 +1,4 @@
-"""Commands that play many games: statistics, fuzzing, balance."""
+"""Commands that play many games: statistics, fuzzing."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from sandtable.arena import fuzz as fuzzing
-from sandtable.arena.sim import Game, Match, Stopwatch, simulate, summary
-from sandtable.bots.roster import bot_names
+from sandtable.arena.executors import Cores
+from sandtable.arena.figures import Stopwatch
+from sandtable.arena.games import Table as Played
+from sandtable.arena.sim import Simulation, summary
 from sandtable.cli.common import (
     Json,
     Mode,
@@ -21,12 +23,12 @@ from sandtable.cli.common import (
     console,
     find_title,
     fresh_seed,
+    play_all,
     print_json,
-    progress,
+    read_bots,
     read_settings,
 )  # fmt: skip
-from sandtable.cli.complaints import unknown
-from sandtable.cli.words import Told, language, say
+from sandtable.cli.words import Told, bot_name, language, say
 
 
 def sim(title: str, /, *, players: int = 2, games: int = 100, bots: str = "greedy,random", mode: Mode = "", set: Settings = None,
@@ -36,27 +38,12 @@ def sim(title: str, /, *, players: int = 2, games: int = 100, bots: str = "greed
     names = tuple(read_bots(bots))
     if len(names) > players:
         raise Told("sim-too-many-bots", bots=len(names), players=players)
-    match = Match(find_title(title).slug, players, names, fresh_seed(seed), mode, read_settings(set), tuple(pack or ()))
-    played: list[Game] = []
+    table = Played(find_title(title).slug, mode, read_settings(set), tuple(pack or ()))
+    simulation = Simulation(table, players, names, fresh_seed(seed))
     watch = Stopwatch()
-    bar, task = progress(say("progress-games"), games, quiet=json)
-    with bar:
-        for some in simulate(match, games, processes):
-            played += some
-            bar.advance(task, len(some))
-    found = summary(match, played)
+    found = summary(simulation, play_all(simulation, games, Cores(processes), quiet=json))
     found["speed"] = {"seconds": round(watch.seconds, 3), "games_per_second": round(games / watch.seconds, 2)}
     print_json(found) if json else print_summary(found)
-
-
-def read_bots(text: str) -> list[str]:
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in bot_names():
-            raise unknown("bot", name, bot_names())
-    if not names:
-        raise Told("sim-no-bots", known=bot_names())
-    return names
 
 
 def print_summary(found: dict[str, Any]) -> None:
@@ -66,7 +53,7 @@ def print_summary(found: dict[str, Any]) -> None:
     table = Table("", *heads, box=None, header_style="dim", padding=(0, 2, 0, 0))
     for name, line in found["bots"].items():
         number, _, level = name.partition(" ")
-        table.add_row(escape(say("sim-bot", number=int(number), level=say(f"level-{level}"))), *standing_cells(line))
+        table.add_row(escape(say("sim-bot", number=int(number), level=bot_name(level))), *standing_cells(line))
     for seat, line in enumerate(found["seats"], 1):
         table.add_row(escape(say("seat", number=seat)), *standing_cells(line))
     console.print(table)
@@ -105,14 +92,10 @@ def fuzz(title: str, /, *, games: int = 100, mode: Mode = "", players: int = 0, 
     slug = find_title(title).slug
     seed = fresh_seed(seed)
     variants = fuzzing.variants_of(slug, mode, players)
-    failures: list[fuzzing.Failure] = []
-    picks, watch = 0, Stopwatch()
-    bar, task = progress(say("progress-games"), games, quiet=json)
-    with bar:
-        for outcome in fuzzing.fuzz(slug, variants, games, seed, processes):
-            failures += outcome.failures
-            picks += outcome.picks
-            bar.advance(task, outcome.games)
+    watch = Stopwatch()
+    outcomes = play_all(fuzzing.Fuzz(slug, variants, seed), games, Cores(processes), quiet=json)
+    failures = [outcome.failure for outcome in outcomes if outcome.failure]
+    picks = sum(outcome.picks for outcome in outcomes)
     found = {"title": slug, "games": games, "picks": picks, "seed": seed, "variants": len(variants)}
     broken = [{**failure.told, "file": str(write_failure(failure, out))} for failure in failures]
     print_json({**found, "failures": broken}) if json else print_failures(found, broken, watch.seconds)
@@ -136,14 +119,3 @@ def write_failure(failure: fuzzing.Failure, folder: Path) -> Path:
     if failure.trace:
         path.with_suffix(".trace.txt").write_text(failure.trace, "utf-8")
     return path
-
-
-def balance(title: str, /, *, games: int = 100, seed: Seed = "1", out: Path | None = None) -> None:
-    """How even a title is: its factions, seats or scenarios, measured in games between bots. In Markdown."""
-    at_least(1, games, "--games")
-    report = find_title(title).balance(games, seed)
-    if out:
-        out.write_text(report, "utf-8")
-        print(say("balance-written", file=out))
-    else:
-        print(report)

@@ -7,7 +7,8 @@ from typing import Any
 
 import sandtable
 from sandtable.arena import fuzz as fuzzing
-from sandtable.cli.common import Json, at_least, find_title, print_json, progress
+from sandtable.arena.executors import Cores
+from sandtable.cli.common import Json, at_least, find_title, play_all, print_json
 from sandtable.cli.words import Told, language, say
 from sandtable.engine.content import parse
 from sandtable.engine.errors import ContentError
@@ -47,13 +48,8 @@ def check_pack(folder: Path, /, *, title: str = "", games: int = GAMES, json: Js
 
 def played(title: Title[Any], pack: Path, variants: list[fuzzing.Variant], games: int, *, quiet: bool) -> list[fuzzing.Failure]:
     """Play random games with a pack, showing how far they are. Returns those that broke a promise."""
-    failures: list[fuzzing.Failure] = []
-    bar, task = progress(say("progress-games"), games, quiet=quiet)
-    with bar:
-        for outcome in fuzzing.fuzz(title.slug, variants, games, "pack", packs=(pack,)):
-            failures += outcome.failures
-            bar.advance(task, outcome.games)
-    return failures
+    fuzz = fuzzing.Fuzz(title.slug, variants, "pack", (pack,))
+    return [outcome.failure for outcome in play_all(fuzz, games, Cores(), quiet=quiet) if outcome.failure]
 
 
 def title_of_pack(folder: Path, title: str) -> Title[Any]:

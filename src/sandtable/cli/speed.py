@@ -18,7 +18,7 @@ from rich.table import Table
 
 import sandtable
 from sandtable.arena.bench import Speed, build, measure, player_counts, usual_players
-from sandtable.arena.pool import spread
+from sandtable.arena.executors import Cores
 from sandtable.cli.common import Json, at_least, console, find_title, print_json, progress
 from sandtable.cli.words import Told, say
 from sandtable.engine.words import dashed
@@ -55,7 +55,7 @@ def measure_here(jobs: list[tuple[str, int]], seconds: float, *, quiet: bool) ->
     bar, task = progress(say("progress-measuring"), len(jobs), quiet=quiet)
     with bar:
         for slug, count in jobs:
-            lines.append({"build": build(), **next(spread(partial(measure_job, seconds), [(slug, count)])).as_dict()})
+            lines.append({"build": build(), **next(Cores(1).run(partial(measure_job, seconds), [(slug, count)])).as_dict()})
             bar.advance(task)
     return lines
 

@@ -6,6 +6,8 @@ import os
 from contextvars import ContextVar
 from typing import Any, Final
 
+from sandtable.bots.names import level_name
+from sandtable.bots.roster import is_bot
 from sandtable.engine.errors import Spoken
 from sandtable.engine.messages import ENGLISH, Messages, chosen, house
 from sandtable.engine.phrases import Phrase
@@ -57,3 +59,8 @@ def spoken() -> Messages:
 def say(message: str, **filling: Any) -> str:
     """A message in words."""
     return spoken().say(Phrase(message, **filling))
+
+
+def bot_name(level: str) -> str:
+    """What a bot is called: by a name of its own if it has one, else as it was named on the command line."""
+    return level_name(level, spoken()) if is_bot(level) else level

@@ -43,7 +43,11 @@ class Box:
         """An entry of `cards` in a few sentences; `names` are those of all entries, by id."""
         return str(card["text"])
 
-    def maps(self, content: Content) -> dict[str, str]:
+    def scenarios(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
+        """What the setting `scenario` offers: `id`, `name`, `players`, `about`, and its `tiles` by `q`, `r` and `kind`."""
+        return []
+
+    def maps(self, content: Content, messages: Messages) -> dict[str, str]:
         """The maps of this title by name, each drawn in plain text."""
         return {}
 

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 # What people read and no rule does, in whichever entry it stands, and every field that ends in `_text`.
-READ_ONLY: Final = frozenset({"name", "title", "text", "flavour", "note", "why", "rules", "provenance"})
+READ_ONLY: Final = frozenset({"name", "title", "character", "text", "flavour", "note", "why", "rules", "provenance"})
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,12 @@ from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from sandtable.engine.chance import Dice
+
 G = TypeVar("G")  # the position of a title
 
 CERTAIN: Final = 30.0  # beyond this many logits nothing changes any more
+NO_HABIT: Final = -1
 
 
 def likelihood(logits: float) -> float:
@@ -23,6 +26,7 @@ class Judge(Generic[G]):
     """What the bots of a title go by. Only `evaluate` must be given; the rest makes those who think ahead play better."""
 
     horizon: ClassVar[int] = 1  # how many stretches of the game are thought ahead
+    tries: ClassVar[int] = 1  # how many tries take about as long as one does where players have no habits
     things: ClassVar[list[str]] = []  # what counts, in the words of the rulebook, where weights are learned from games
 
     @property
@@ -37,6 +41,14 @@ class Judge(Generic[G]):
     def lean(self, g: G, seat: int) -> float:
         """The same at less cost, for the many picks of those who are thought of while thinking ahead."""
         return self.evaluate(g, seat)
+
+    def habit(self, g: G, seat: int) -> int:
+        """The option that a player picks at once, without trying any; `NO_HABIT` where options must be tried."""
+        return NO_HABIT
+
+    def in_a_mood(self, dice: Dice) -> Judge[G]:
+        """The same judge with habits a little unlike the usual ones: else all players of imagined games would play alike."""
+        return self
 
     def alone(self, g: G, seat: int) -> float:
         """How good a position is for a seat whose player forgets the rivals."""

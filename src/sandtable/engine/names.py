@@ -122,3 +122,17 @@ class Events:
 def named(argument: str) -> tuple[str, str]:
     name, _, kind = argument.rpartition(":")
     return name or kind, kind
+
+
+def in_order(numbers: dict[str, int]) -> list[str]:
+    """Names by the number that each stands for. On import this makes sure that the numbers run from 0 without a gap."""
+    if list(numbers.values()) != list(range(len(numbers))):
+        raise ValueError(f"expected names numbered from 0 on, in order, not {numbers}")
+    return list(numbers)
+
+
+def in_order_of_bits(bits: dict[str, int]) -> list[str]:
+    """Names by the place of the bit that each stands for: 1, 2, 4 and so on."""
+    if list(bits.values()) != [1 << place for place in range(len(bits))]:
+        raise ValueError(f"expected a name for each bit from 1 on, in order, not {bits}")
+    return list(bits)

@@ -12,8 +12,8 @@ Marks = dict[int, dict[str, int]]  # by card: the numbers that lie on it
 UNMARKED: Final[dict[str, int]] = {}  # one for all cards on which nothing lies
 
 
-class Sight:
-    """What one seat saw last, in numbers and in words."""
+class SeenPiles:
+    """All piles as one seat saw them last, in numbers and in words."""
 
     def __init__(self, layout: Layout) -> None:
         self.piles: list[list[int]] = [[] for _ in layout.owner]

@@ -85,7 +85,10 @@ class Position(Cards):
         self.curtain = True
 
     def onward(self, last: int) -> int:
-        """From where several numbered things are picked on. People begin anywhere; search goes up, and tries no set twice."""
+        """The lowest number that may be picked next, where several numbered things are picked and this was the last.
+
+        People pick them in any order. Search only goes up, so that it tries no set twice.
+        """
         return 0 if self.any_order else last
 
     # What is told

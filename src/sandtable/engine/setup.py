@@ -30,6 +30,16 @@ class Setting:
     modes: tuple[str, ...] = ()  # where it applies; empty: everywhere
     defaults: dict[str, str | int] = field(default_factory=dict)  # by mode, where it differs
     fits: dict[str, int] = field(default_factory=dict)  # by value: the only number of players it is for, if there is but one
+    names: dict[str, str] = field(default_factory=dict)  # by value: what it is called, where the cards say it and no message does
+    least: int = 1  # the fewest players it means something for
+
+    def applies(self, mode: str, players: int) -> bool:
+        """Whether there is anything to choose in this mode, with so many players."""
+        return (not self.modes or mode in self.modes) and players >= self.least
+
+    def fitting(self, players: int) -> list[str]:
+        """The values for so many players."""
+        return [value for value in self.values if self.fits.get(value, players) == players]
 
     def check(self, value: object) -> str | int:
         if self.range:

@@ -12,7 +12,7 @@ from sandtable.engine.game import Begun, Game
 from sandtable.engine.history import Pick
 from sandtable.engine.messages import ENGLISH
 from sandtable.engine.phrases import Phrase
-from sandtable.engine.piles import Sight
+from sandtable.engine.piles import SeenPiles
 from sandtable.engine.position import Position
 from sandtable.engine.record import Record
 from sandtable.engine.recording import record_of, setup_of
@@ -31,7 +31,7 @@ class Table(Game):
         super().__init__(title, setup, begun)
         self.names = names or title.seat_names(setup.players)
         self._voices: dict[str, Voice] = {}  # by language
-        self._sights: dict[int, Sight] = {}  # by seat
+        self._seen: dict[int, SeenPiles] = {}  # by seat
         self.base = ""  # where these rules went on from, if the game began under others: as in its record
 
     # Playing
@@ -110,15 +110,15 @@ class Table(Game):
 
     def sight(self, seat: int) -> dict[str, Any]:
         """What a seat may know and what needs no words: names of zones, cards and numbers are the same in every language."""
-        if seat not in self._sights:
-            self._sights[seat] = Sight(self.g.layout)
+        if seat not in self._seen:
+            self._seen[seat] = SeenPiles(self.g.layout)
         raw: dict[str, Any] = beside_cards(self.g, seat)
         return {
             "title": self.title.slug,
             "mode": self.setup.mode,
             "seat": seat,
             "names": self.names,
-            "zones": self._sights[seat].look(self.g, seat),
+            "zones": self._seen[seat].look(self.g, seat),
             "numbers": raw["numbers"],
             "scalars": raw["scalars"],
             "waiting_for": raw["waiting_for"],
@@ -169,7 +169,7 @@ class Table(Game):
 
     def at(self, g: Position, made: int) -> Self:
         table = super().at(g, made)
-        table._voices, table._sights = {}, {}  # these speak of their own table
+        table._voices, table._seen = {}, {}  # these speak of their own table
         return table
 
 

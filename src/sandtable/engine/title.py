@@ -10,6 +10,7 @@ from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, Final, Generic
 
+from sandtable.engine.balance import Balance
 from sandtable.engine.box import Box
 from sandtable.engine.content import Content
 from sandtable.engine.declared import names_in
@@ -186,12 +187,15 @@ class Title(Box, Generic[P]):
         """How a campaign stands, as an HTML page of its own to keep or mail. Empty: this title has none."""
         return ""
 
-    def balance(self, games: int, seed: str) -> str:
-        """A report on how even this title is, in Markdown: what `report` in its module `balance` writes, if it has one."""
+    @cached_property
+    def balance(self) -> Balance[Any]:
+        """What is counted for the report on how even this title is: `BALANCE` of its module `balance`, if it has one."""
         balance = self._chapter("balance")
         if balance is None:
             raise self.bad("setup-no-balance")
-        return str(balance.report(games, seed))
+        found = balance.BALANCE
+        assert isinstance(found, Balance)
+        return found
 
     def listing(self, name: str, language: str = ENGLISH) -> str:
         """A list for the rules page, in Markdown, made from what is printed: by `LISTS` in the title's module `lists`."""

@@ -43,7 +43,7 @@ class App:
         routes: list[BaseRoute] = [
             At(route.path, Endpoint(self._open_house, route).__call__, methods=[route.method]) for route in ROUTES
         ]
-        routes += [Entrance(self._open_house).route, *site(settings)]
+        routes += [Entrance(self._open_house).route, *site(settings, self._open_house)]
         handlers: Any = {404: not_found, 405: not_allowed}
         self.asgi = Guard(Starlette(routes=merge(routes), lifespan=self._lifespan, exception_handlers=handlers))
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from sandtable.server import heartbeat, times
 from sandtable.server.bots.attendant import Attendant
@@ -18,9 +19,10 @@ from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.bus import open_bus
 from sandtable.server.nodes.news import News
+from sandtable.server.notices.forgotten import Reminder
 from sandtable.server.notices.herald import Herald
 from sandtable.server.notices.hooks import Messenger
-from sandtable.server.notices.letters import HOOK, MAIL, PUSH
+from sandtable.server.notices.letters import FORGOTTEN, HOOK, MAIL, PUSH
 from sandtable.server.notices.mail import Postman
 from sandtable.server.notices.outbox import Outbox
 from sandtable.server.notices.push import Pusher, contact
@@ -82,7 +84,8 @@ class House:
         self.herald = Herald(store, self.identity, settings, self.unsubscribing)
         self.signer, inside = Signer(push_key, contact(settings)), settings.hooks_inside
         ways = {MAIL: Postman(settings).send, HOOK: Messenger(inside).send, PUSH: Pusher(store, self.signer, inside).send}
-        self.outbox = Outbox(store, ways)
+        reminder = Reminder(store, settings.address, lambda: self.outbox.hurry())
+        self.outbox = Outbox(store, {**ways, FORGOTTEN: reminder.send})
         self.heartbeat = Heartbeat(store, times.clock, self._put_tables_right, edition())
         self._chores: list[asyncio.Task[None]] = []
 
@@ -110,10 +113,12 @@ class House:
         self._chore(self.heartbeat.tick, heartbeat.TICK)
         self._chore(self.heartbeat.beat, heartbeat.EVERY)
         self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
+        self._chore(lambda: self.tables.echoes.look(self.tables.live.values()), SWEEP)
         self._chore(lambda: snapshots.keep_due(self.tables), SNAPSHOTS)
         self._chore(lambda: self.recordings.keep_all(self.tables), RECORD)
         self._chore(lambda: self.herald.tell(self.crowd.people), TELL)
-        self._chore(self.outbox.work, 0.0)
+        for kind in (MAIL, HOOK, PUSH, FORGOTTEN):
+            self._chore(partial(self.outbox.work, kind), 0.0)
         self._chore(lambda: chores.put_away_idle(self.tables), 60.0)
         self._chore(lambda: following.follow(self.hosts, self.tables), NEWS)
         self._chore(lambda: purge(self.store.database, now()), 600.0)
@@ -163,7 +168,7 @@ class House:
         elif news.kind == "hosts":
             await following.follow(self.hosts, self.tables)
         else:
-            self.crowd.tell_lobby()
+            self.crowd.tell_lobby(news.asked)
 
     async def sign_out(self, person: str, sessions: list[str]) -> None:
         """End some sessions of a person and their connections, on every node."""

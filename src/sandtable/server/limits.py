@@ -36,6 +36,7 @@ OF_AN_ADDRESS: Final = {
     "name": (0.5, 20.0),
     "proposal": (1.0, 20.0),
     "replay": (0.5, 20.0),  # of games that nobody looked at lately
+    "picture": (1.0, 30.0),
     "passphrase": (0.1, 10.0),
     "mail": (1 / 60, 10.0),
     "report": (1 / 20, 10.0),

@@ -51,6 +51,11 @@ class Sight:
     def facts(self) -> dict[str, Any]:
         return dict(self.view["facts"])
 
+    def consequence(self, pick: str) -> str:
+        """What a pick that is offered brings about, if the rules know it."""
+        options = self.view["ask"]["options"] if self.view["ask"] else []
+        return next((str(option["consequence"]) for option in options if option["text"] == pick), "")
+
     def count(self, kind: str, name: str, value: int | str) -> Count:
         """A value with its words: those of `fact-money`, and of `fact-money.short` where space is dear."""
         return Count(word(self.messages, kind, name), word(self.messages, kind, name, short=True), value)

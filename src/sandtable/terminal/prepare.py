@@ -13,6 +13,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from sandtable import SandtableError
+from sandtable.bots.names import level_about
 from sandtable.bots.roster import USUAL, bot_names
 from sandtable.engine.messages import Messages
 from sandtable.engine.setup import Mode, Setting
@@ -52,14 +53,21 @@ class Prepare(Speaking[None]):
         """Another mode: its numbers of players, its settings at their defaults."""
         self.mode = mode
         self.seat(2 if 2 in mode.players else mode.players[0])
-        self.values = {setting.id: setting.defaults.get(mode.id, setting.default) for setting in self.settings()}
+        self.values = {setting.id: self.usual(setting) for setting in self.settings()}
 
     def seat(self, count: int) -> None:
+        """So many players. What does not fit them any more is as usual again."""
         self.seats = [*self.seats, *[USUAL] * count][:count]
         self.seats[0] = HUMAN
+        for setting in self.settings():
+            if setting.values and self.values.get(setting.id) not in setting.fitting(count):
+                self.values[setting.id] = self.usual(setting)
+
+    def usual(self, setting: Setting) -> str | int:
+        return setting.defaults.get(self.mode.id, setting.default)
 
     def settings(self) -> list[Setting]:
-        return [setting for setting in self.title_.settings if not setting.modes or self.mode.id in setting.modes]
+        return [setting for setting in self.title_.settings if setting.applies(self.mode.id, len(self.seats))]
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -82,7 +90,8 @@ class Prepare(Speaking[None]):
         return [mode_row, players, *seats, *(self.setting_row(setting) for setting in self.settings())]
 
     def seat_row(self, number: int, who: str) -> Row:
-        return self.say("seat", number=number), bot_or_person(self.messages, who), self.say("terminal-seat-about")
+        about = self.say("terminal-seat-about") if who == HUMAN else level_about(who, self.messages)
+        return self.say("seat", number=number), bot_or_person(self.messages, who), about
 
     def setting_row(self, setting: Setting) -> Row:
         name = word(self.messages, "setting-name", setting.id)
@@ -128,13 +137,14 @@ class Prepare(Speaking[None]):
             self.seats[row] = turn([HUMAN, *bot_names()], self.seats[row], way)
             return
         setting = self.settings()[row - len(self.seats)]
-        values: list[str | int] = [*setting.values]
+        values: list[str | int] = [*setting.fitting(len(self.seats))]
         if setting.range:
             values = [*range(setting.range[0], setting.range[1] + 1)]
         self.values[setting.id] = turn(values, self.values[setting.id], way)
 
     def start(self) -> None:
-        wish = Wish(self.title_.slug, len(self.seats), self.mode.id, dict(self.values), places=self.seats)
+        chosen = {setting.id: self.values[setting.id] for setting in self.settings()}
+        wish = Wish(self.title_.slug, len(self.seats), self.mode.id, chosen, places=self.seats)
         try:
             self.open_game(Session.start(wish))
         except SandtableError as error:

@@ -9,6 +9,7 @@ from sandtable import Table
 from sandtable.engine.layout import PER_SEAT
 from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.voice import Voice
+from sandtable.engine.words import Option
 from sandtable.terminal.boards import Board, Count, Sight
 from sandtable.terminal.faces import Face, Faces
 
@@ -58,6 +59,10 @@ class Scene:
     def say(self, message: str, **arguments: str | int) -> str:
         return self.sight.messages.text(message, **arguments)
 
+    def note(self, option: Option, faces: Faces) -> str:
+        """What picking an option brings about, where the rules know it; else something about what it names."""
+        return self.sight.consequence(option.text) or faces.note(option, self.sight.facts.get("prices", {}))
+
 
 def make_scene(table: Table, voice: Voice, faces: Faces, seat: int) -> Scene:
     board, view, messages = faces.board, voice.view(seat), faces.messages
@@ -67,7 +72,9 @@ def make_scene(table: Table, voice: Voice, faces: Faces, seat: int) -> Scene:
     piles = [make_pile(sight, faces, zone, several) for zone in view["zones"] if zone["zone"] not in board.left_out]
     places = [make_place(sight, board, piles, other) for other in range(len(view["names"]))]
     around = [places[(max(seat, 0) + i) % len(places)] for i in range(len(places))]
-    heading = [messages.text("title"), table.title.mode_name(view["mode"], messages.language), *board.heading(sight)]
+    warnings = view["status"]["warnings"] if view["status"] else []
+    mode = table.title.mode_name(view["mode"], messages.language)
+    heading = [messages.text("title"), mode, *board.heading(sight), *warnings]
     return Scene(
         board,
         sight,

@@ -75,4 +75,10 @@ class Speech:
 
 def bot_or_person(messages: Messages, who: str, person: str = "terminal-person") -> str:
     """Who plays a seat: a bot by its name, or a person, in the words of this message."""
-    return messages.text(person if who == HUMAN else f"terminal-bot-{who}")
+    if who == HUMAN:
+        return messages.text(person)
+    level, _, character = who.partition("-")
+    name = messages.text(f"terminal-bot-{level}")
+    if not character:
+        return name
+    return messages.text("level-with-character", level=name, character=messages.text(f"character-{character}"))

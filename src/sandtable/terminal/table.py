@@ -143,9 +143,10 @@ class TableScreen(Commands):
         """What may be picked, each with what stands beside it; after a game, what to do next."""
         if self.session.table.over:
             return choices(self.speech, self.scores)
-        prices = self.scene.sight.facts.get("prices", {}) if self.scene else {}
         options = self.speech.voice.options(self.session.viewer)
-        return [Choice(option.text, option.label, self.faces.note(option, prices)) for option in options]
+        return [
+            Choice(option.text, option.label, self.scene.note(option, self.faces) if self.scene else "") for option in options
+        ]
 
     # Picking
 

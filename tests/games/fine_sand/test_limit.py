@@ -109,5 +109,5 @@ def test_done_is_never_taken_by_itself_and_is_final() -> None:
     t.do("done")
     assert not t.can_undo(0)
     assert t.waiting_for == [1]
-    with pytest.raises(IllegalPick, match="not asked"):
+    with pytest.raises(IllegalPick, match="nothing to decide now"):
         t.do("done")

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.arena.witness import Witness
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.engine.flow import advance
 from sandtable.games.fine_sand.actions import use
-from sandtable.games.fine_sand.book import YELLOW, Book, Effect
+from sandtable.games.fine_sand.book import YELLOW, Book, Build
 from sandtable.games.fine_sand.content import read_book
 from sandtable.games.fine_sand.position import COLUMN, DRAW_STACK, HAND, REMOVED_ZONE, FineSand
 from sandtable.games.fine_sand.title import TITLE
@@ -81,32 +82,17 @@ def test_everything_in_the_book_is_read_by_a_rule() -> None:
     assert folder is not None
     rules = [path for path in folder.glob("*.py") if path.stem not in ("book", "content", "checks", "bot", "worth", "balance")]
     text = "\n".join(path.read_text("utf-8") for path in rules)
-    names = [name for kind in (Book(), Effect(0, 1)) for name in dir(kind) if not name.startswith("_")]
+    names = [name for kind in (Book(), Build()) for name in dir(kind) if not name.startswith("_")]
     assert [name for name in names if name not in FOR_BOTS and not re.search(rf"\.{name}\b", text)] == []
 
 
-BUCKET = """
-[[card]]
-id = "seven-buckets"
-name = "Seven Buckets"
-set = "start"
-kind = "yellow"
-cost = 2
-step = "any"
-use = "turn"
-ready = "now"
-copies = [{uid = "X1", mark = "0"}]
-effects = [{op = "discard", n = 1, from = "hand"}, {op = "remove", n = 2, from = "hand"}, {op = "draw_from_discard", n = 2}]
-rules = ["FS-6.1"]
-provenance = "designed"
-text = "Discard 1, remove 2, take 2 cards of your discard pile."
-"""
+BUCKETS = Path(__file__).parents[3] / "examples" / "packs" / "seven_buckets"
+BUCKET = (BUCKETS / "cards.toml").read_text("utf-8")
 
 
-def test_a_pack_adds_a_card_built_from_known_effects(tmp_path: Path) -> None:
+def test_a_pack_adds_a_card_built_from_known_effects() -> None:
     """FS-15.6, FS-15.9 Counts above one are read: one discarded, two removed, two taken (the second from the draw stack)."""
-    packs = pack(tmp_path, "cards.toml", BUCKET)
-    table = sandtable.new("fine_sand", players=2, seed=1, mode="basic", turns="one_by_one", packs=packs)
+    table = sandtable.new("fine_sand", players=2, seed=1, mode="basic", turns="one_by_one", packs=[BUCKETS])
     for seat in (0, 1):
         table.play(seat, "keep_rest")
     g = table.g
@@ -124,6 +110,11 @@ def test_a_pack_adds_a_card_built_from_known_effects(tmp_path: Path) -> None:
     assert len(g.piles[REMOVED_ZONE]) == 2
     assert not g.discard_pile[0]
     assert len(g.hand[0]) == held - 3 + 2
+
+
+@pytest.mark.parametrize(("mode", "players"), [("basic", 2), ("fable", 3), ("solo_campaign", 1)])
+def test_games_with_an_added_card_keep_every_promise(mode: str, players: int) -> None:
+    Witness(sandtable.new("fine_sand", players=players, seed=1, mode=mode, packs=[BUCKETS]), mode).play()
 
 
 @pytest.mark.parametrize(("field", "value"), [

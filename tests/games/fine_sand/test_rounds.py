@@ -240,7 +240,7 @@ def test_the_other_style_may_be_proposed_in_every_step_once(step: int) -> None:
     t.do("propose")
     assert t.asks() == asked
     assert not t.may_propose()
-    assert "Trowel proposes the other turn style." in t.told(1)
+    assert "Trowel proposes to take turns at the same time." in t.told(1)
     t = table(hand="castle-1 coin-2 castle-3", draw=9, step=2)
     t.do("build castle-1")
     assert not t.may_propose()
@@ -263,7 +263,7 @@ def test_if_everybody_proposes_the_style_changes_without_a_vote() -> None:
     propose(t, 0)
     propose(t, 1)
     assert t.waiting_for == [0, 1]
-    assert "All agree: from now on turns are taken all at the same time." in t.told()
+    assert "Everybody agrees: from now on turns are taken at the same time." in t.told()
 
 
 def test_a_proposal_is_not_carried_into_the_next_round() -> None:

@@ -62,7 +62,7 @@ def test_why_a_part_is_not_offered_for_payment() -> None:
     t = table(hand="purple-4 coin-3 coin-2 red-4 red-5 red-6", coins=1, step=2)
     t.do("build purple-4", "pay", "pay_card red-4", "pay_card red-5")
     assert t.offered() == ["pay_card coin-2", "pay_coin", "pay_card red-6", "pay_for_me"]
-    assert reason(t, "pay_card coin-3") == "FS-4.10: with it a part of the payment would be superfluous"
+    assert reason(t, "pay_card coin-3") == "FS-4.10: with it, you would pay more than you need to"
 
 
 def test_an_open_bill_comes_first() -> None:

@@ -30,7 +30,7 @@ class Side:
     seat: int
     army: dict[str, int]
     skill: str = ""
-    cards: list[str] = field(default_factory=list)  # in order of play
+    cards: list[str] = field(default_factory=list)  # and special skills, in order of play
     neutral: bool = False
     flights: list[tuple[int, int]] = field(default_factory=list)  # passengers aboard planes: infantry, artillery
     garrison: int = 0
@@ -93,34 +93,50 @@ class Resolver:
         return soldiers
 
     def equip(self, side: Side, soldier: Soldier, elite: bool) -> None:
-        kind, attacking = soldier.kind, side.seat == self.attacker
+        attacking = side.seat == self.attacker
+        value = self.trained(side, soldier.kind, attacking)
+        value = self.as_attacker(side, soldier, value, elite) if attacking else self.as_defender(side, soldier, value)
+        soldier.initiative = max(value + side.cards.count("Steady, Lads"), 0)
+        if "Close Support" in side.cards and soldier.kind == "p":
+            soldier.attacks = 2
+        if "Not One Step Back" in side.cards and soldier.kind == "i":
+            soldier.strikes_when_removed = True
+
+    def trained(self, side: Side, kind: str, attacking: bool) -> int:
+        """The initiative of a unit with the skill of its faction, before any card."""
         value = (ATTACK if attacking else DEFENCE)[kind]
-        if not side.neutral:
-            if side.skill == "Armoured Fist" and attacking and kind == "t":
-                value = 3
-            if side.skill == "Combined Arms" and attacking and kind == "i" and side.army.get("t", 0):
-                value = 2
-            if side.skill == "Home Guard" and not attacking and kind == "i" and self.built and self.keeper == side.seat:
-                value = 2
-        if attacking:
-            if kind == "a" and "rolling_barrage" in side.cards:
-                value = 3
-            if elite:
-                value, soldier.attacks = 4, 2
-            if kind == "i" and "night_attack" in side.cards:
-                soldier.attacks = 2
-            if kind == "t" and "tank_traps" in self.defence_cards:
-                value = 0
-            value -= self.defence_cards.count("confusion")
-        else:
-            if kind == "p" and "scramble" in side.cards:
-                value = 2
-            if kind == "i" and "dig_in" in side.cards:
-                value += 1
-            if kind == "a" and "crossfire" in side.cards:
-                soldier.attacks = 2
-            soldier.strikes_when_removed = "last_stand" in side.cards
-        soldier.initiative = max(value, 0)
+        if side.neutral:
+            return value
+        if side.skill == "Armoured Fist" and attacking and kind == "t":
+            value = 3
+        if side.skill == "Combined Arms" and attacking and kind == "i" and side.army.get("t", 0):
+            value = 2
+        if side.skill == "Home Guard" and not attacking and kind == "i" and self.built and self.keeper == side.seat:
+            value = 2
+        return value
+
+    def as_attacker(self, side: Side, soldier: Soldier, value: int, elite: bool) -> int:
+        """What cards make of the initiative of an attacker, and of how often it attacks."""
+        if soldier.kind == "a" and "rolling_barrage" in side.cards:
+            value = 3
+        if elite:
+            value, soldier.attacks = 4, 2
+        if soldier.kind == "i" and "night_attack" in side.cards:
+            soldier.attacks = 2
+        if soldier.kind == "t" and "tank_traps" in self.defence_cards:
+            value = 0
+        return value - self.defence_cards.count("confusion")
+
+    def as_defender(self, side: Side, soldier: Soldier, value: int) -> int:
+        """What cards make of the initiative of a defender, of how often it attacks, and of its last strike."""
+        if soldier.kind == "p" and "scramble" in side.cards:
+            value = 2
+        if soldier.kind == "i" and "dig_in" in side.cards:
+            value += 1
+        if soldier.kind == "a" and "crossfire" in side.cards:
+            soldier.attacks = 2
+        soldier.strikes_when_removed = "last_stand" in side.cards
+        return value
 
     # The count-down
 

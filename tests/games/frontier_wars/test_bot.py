@@ -8,7 +8,6 @@ from sandtable.bots.players import Bot, GreedyBot, RandomBot
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
 from sandtable.engine.sight import imagine
-from sandtable.games.frontier_wars import balance
 from sandtable.games.frontier_wars.arms import ArmsRace
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.upkeep import Upkeep
@@ -86,12 +85,11 @@ def judged(field: Field, seat: int) -> dict[str, float]:
     return values
 
 
-def test_the_balance_report_counts_every_game() -> None:
-    """Ways to win, lengths, and shares by faction, start tile, seat and tie-breaker order."""
-    played = [balance.play("compact_2", 2, "AB"[number % 2], f"report {number}") for number in range(3)]
-    report = balance.summary(played, "three on one map")
-    for heading in ("Length and ways to win", "Faction, side A", "Start tile", "Seat", "Against the targets"):
-        assert f"## {heading}" in report
-    assert "| 2 players, seat 1 | 1.5 |" in report
-    wins = [int(line.split("|")[3]) for line in report.splitlines() if line.startswith("| 2 players, tile")]
-    assert sum(wins) == 3
+def test_who_can_bring_down_a_headquarters_goes_there() -> None:
+    """FW-8.3 Five infantry beside a headquarters that can take one more hit go in; a single one leaves a sound one alone."""
+    for army, goes in (("5i", True), ("1i", False)):
+        field = Field(factions=("usa", "ussr")).units(0, "a2", "1i").units(0, "d1", army)
+        field.g.resistance[field.tiles["e1"]] = 1 if goes else 3
+        field.turn(0).play(0, "select_infantry d1")
+        values = judged(field, 0)
+        assert (max(values, key=lambda option: values[option]) == "move_to e1") == goes

@@ -42,7 +42,8 @@ def numbers(content: Content, file: str, entry: str) -> Any:
 def shown(content: Content, file: str, entry: str) -> Any:
     """The texts of an entry."""
     if file == "scenarios":
-        return [[msgspec.to_builtins(other) for other in scenarios(content) if other.id == entry], text(entry, content)]
+        drawn = text(entry, content, TITLE.messages())
+        return [[msgspec.to_builtins(other) for other in scenarios(content) if other.id == entry], drawn]
     if file == "units":
         words = TITLE.words(replace(SETUP, content=content), TITLE.empty(SETUP))
         sources = [

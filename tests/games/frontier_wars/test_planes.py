@@ -120,6 +120,10 @@ def test_everybody_sees_whom_a_plane_among_enemies_carries() -> None:
     field = sky("gunnerside").units(0, "a3", "1p2i1a").units(1, "b5", "2i")
     field.turn(0).play(0, "select_plane a3", "load_infantry", "load_artillery", "fly_to b5")
     for seat in (0, 1, -1):
-        told = {tile["tile"]: tile.get("aboard") for tile in field.table.view(seat)["facts"]["map"]}
+        tiles = field.table.view(seat)["facts"]["map"]
+        told = {tile["tile"]: tile.get("aboard") for tile in tiles}
         assert told["b5"] == ["a plane with 1 infantry and 1 artillery aboard"]
+        assert [tile["cargo"] for tile in field.table.view(seat)["facts"]["map"] if "cargo" in tile] == [
+            {"infantry": 1, "artillery": 1}
+        ]
         assert told["a3"] is None

@@ -11,6 +11,9 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
 from sandtable.engine.title import Result, Title
 from sandtable.games.legion import TITLE
+from sandtable.games.legion.people import wounds_left
+from sandtable.games.legion.resolution import OrderPhase
+from sandtable.games.legion.zones import ORDERS
 from tests.games.legion.scene import Scene
 
 
@@ -51,3 +54,57 @@ def test_more_power_on_a_plot_is_worth_more() -> None:
         s.put("Dasha")
     assert TITLE.evaluate(strong.g, 0) > TITLE.evaluate(weak.g, 0)
     assert TITLE.evaluate(strong.g, 1) < TITLE.evaluate(weak.g, 1)
+
+
+def wounded_squad(order: str, *foes: str) -> Scene:
+    """Two wounded Whites with an order on one of them, the order phase about to begin, and Reds on their Plot."""
+    s = Scene("whites", "reds", plots=("furious_battle", "village_market"))
+    s.g.stage = ORDERS
+    for name in ("Prokhor", "Lev Zaretsky"):
+        s.put(name, wounds=wounds_left(s.g, s.card(name)) - 1)
+    s.order(order, "Prokhor")
+    for foe in foes:
+        s.put(foe)
+    return s
+
+
+def test_retreat_is_worth_giving_to_a_squad_that_would_die_and_to_no_other() -> None:
+    """LE-8.2"""
+    doomed = [TITLE.evaluate(wounded_squad(order, "Dasha", "Semyon", "Pavel").g, 0) for order in ("retreat", "transfer")]
+    safe = [TITLE.evaluate(wounded_squad(order, "Fyokla").g, 0) for order in ("retreat", "transfer")]
+    assert doomed[0] > doomed[1]
+    assert safe[0] < safe[1]
+
+
+def test_a_squad_that_would_die_retreats() -> None:
+    """LE-8.2"""
+    s = wounded_squad("retreat", "Dasha", "Semyon", "Pavel").run(OrderPhase())
+    pick = GreedyBot().pick(Eyes(s.g, 0, TITLE.judge, Dice(1)))
+    assert s.words.text(pick) == "use retreat"
+
+
+def scattered_squad(order: str, foe: str) -> Scene:
+    """One Red with an order against a White, and two who can win nothing on another Plot."""
+    s = Scene("reds", "whites", plots=("village_market", "stray_wagon"))
+    s.g.stage = ORDERS
+    s.put("Pavel")
+    s.order(order, "Pavel")
+    s.put(foe)
+    for name in ("Gleb", "Nestor"):
+        s.put(name, 2)
+    for name in ("Foma", "Kolya", "Platon"):
+        s.put(name, 2)
+    return s
+
+
+def test_muster_is_worth_giving_where_others_would_turn_defeat_into_victory() -> None:
+    """LE-8.17"""
+    called = [TITLE.evaluate(scattered_squad(order, "Apollon").g, 0) for order in ("muster", "transfer")]
+    assert called[0] > called[1]
+
+
+def test_those_who_can_win_nothing_elsewhere_are_mustered() -> None:
+    """LE-8.17"""
+    s = scattered_squad("muster", "Apollon").run(OrderPhase())
+    pick = GreedyBot().pick(Eyes(s.g, 0, TITLE.judge, Dice(1)))
+    assert s.words.text(pick) == "use muster"

@@ -155,7 +155,7 @@ def test_taking_back_needs_an_empty_tray() -> None:
         s.g.move(token, p.AVAILABLE, p.USED_DOWN)
     s.run(MarchTurn(0)).play(0, f"send {s.slug('Golovin')}/1")
     assert "take_back" not in s.options(0)
-    assert s.reasons(0)["give blank"] == ("LE-6.3", "this token is already placed")
+    assert s.reasons(0)["give blank"] == ("LE-6.3", "this token has already been placed")
     assert s.reasons(0)["give retreat"][0] == "LE-6.3"
 
 

@@ -46,7 +46,7 @@ def test_transfer_moves_anybody_to_a_plot_that_admits_them() -> None:
     assert s.named(0, "move") == {s.slug(name) for name in ("Kolya", "Golovin", "Apollon")}
     s.play_card(0, "move", "Golovin")
     assert s.options(0) == ["move_to 2", "move_to 3"]
-    assert s.reasons(0)["move_to 1"] == ("LE-1.11", "stands there already")
+    assert s.reasons(0)["move_to 1"] == ("LE-1.11", "is already there")
     s.play(0, "move_to 2")
     assert s.plot_of("Golovin") == 2
 

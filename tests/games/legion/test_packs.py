@@ -12,19 +12,23 @@ import pytest
 
 import sandtable
 from sandtable.arena.witness import Witness
+from sandtable.engine.chance import Dice
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
+from sandtable.engine.sight import imagine
 from sandtable.games.legion import TITLE
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.book import Book
 from sandtable.games.legion.content import read_book
+from sandtable.games.legion.field import remember
 from sandtable.games.legion.locations import Church, Exchange
 from sandtable.games.legion.march import MarchTurn
-from sandtable.games.legion.people import power_of
+from sandtable.games.legion.people import may_take, power_of
 from sandtable.games.legion.plots import ResolvePlot
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import Shop
 from sandtable.games.legion.resolution import OrderPhase
+from sandtable.games.legion.soldiers import recall
 from tests.games.changes import as_plain, unread
 from tests.games.legion.scene import Scene
 from tests.games.legion.test_invariants import check
@@ -202,7 +206,8 @@ def test_another_card_can_keep_the_cold_away(tmp_path: Path) -> None:
 
 TRAIN = Path(__file__).parents[3] / "examples" / "packs" / "armoured_train"
 ADDED = {
-    ("characters",): {"vojta_kolar"},
+    ("characters",): {"vojta_kolar", "major_vrana"},
+    ("equipment",): set[str](),
     ("commanders", "orders"): {"full_steam", "dig_in"},
     ("plots",): {"blown_bridge"},
     ("locations",): {"engine_shed"},
@@ -236,19 +241,53 @@ def test_an_added_commander_can_be_chosen_and_brings_its_orders() -> None:
     assert sorted(orders) == ["blank", "dig_in", "full_steam", "plus_two", "retreat", "transfer"]
 
 
-PERSON = (TRAIN / "characters.toml").read_text("utf-8")
+PERSON = (TRAIN / "characters.toml").read_text("utf-8").partition("\n\n")[0] + "\n"
+GUN = (TRAIN / "equipment.toml").read_text("utf-8")
+
+
+def test_added_equipment_is_bought_worn_and_remembered() -> None:
+    """LE-4.5, LE-4.6 It costs what it says, nobody takes it twice, and it counts."""
+    s = Scene("whites", "reds", packs=[TRAIN])
+    s.hand("Kolya")
+    s.g.supplies[0] = 3
+    s.run(Shop(0, False)).play(0, "buy machine_gun")
+    assert s.g.supplies[0] == 0
+    kind, card = s.g.book.kit_slugs.index("machine_gun"), s.card("Kolya")
+    assert (s.g.kit[card] >> kind, may_take(s.g, card, kind)) == (1, False)
+    place = s.put("Kolya")
+    assert power_of(s.g, place) == s.g.book.power[card] + 3
+    remember(s.g, place)
+    s.dress("Kolya", wounds=1)
+    recall(s.g, card)
+    assert (s.g.kit[card], s.wounds("Kolya")) == (1 << kind, 0)
+
+
+def test_an_added_officer_can_be_kept_and_two_stay_behind() -> None:
+    """LE-2.6 Any Officer of the faction may be the one that somebody kept, as far as others know."""
+    table = sandtable.new("legion", players=2, seed=1, packs=[TRAIN], commanders="random")
+    table.play(0, "faction legionaries")
+    table.play(1, "faction reds")
+    table.play(0, "keep_officer major_vrana")
+    while not board(table).round:
+        seat = table.waiting_for[0]
+        table.play(seat, table.options(seat)[0])
+    left = p.LEFT_BEHIND
+    assert len(board(table).piles[left]) == 2
+    assert len({tuple(sorted(imagine(table.g, 1, Dice(key)).piles[left])) for key in range(1, 40)}) == 3
 
 
 @pytest.mark.parametrize(
     ("file", "change", "complaint"),
     [
-        ("characters", PERSON.replace("officer = false", "officer = true"), "officer must be true for 2"),
+        ("characters", '[[character]]\nid = "herman_kopecky"\nofficer = false\n', "officer must be true for 2 or more"),
         ("characters", PERSON.replace('"legionaries"', '"cossacks"'), "there is no 'cossacks'"),
         ("characters", "".join(PERSON.replace("vojta", f"vojta_{i}") for i in range(5)), "room for 64"),
         ("characters", PERSON.replace("vojta_kolar", "village_market"), "two cards with the id 'village_market'"),
         ("commanders", (TRAIN / "commanders.toml").read_text("utf-8"), "there is no 'full_steam'"),
         ("orders", (TRAIN / "orders.toml").read_text("utf-8"), "owner and copies must be 'nobody'"),
         ("equipment", '[[equipment]]\nid = "skis"\n', "skis"),
+        ("equipment", "".join(GUN.replace("machine_gun", f"gun_{i}") for i in range(5)), "room for 12"),
+        ("equipment", GUN.replace("machine_gun", "village_market"), "two cards with the id 'village_market'"),
     ],
 )
 def test_an_added_entry_that_the_rules_cannot_play_is_refused(tmp_path: Path, file: str, change: str, complaint: str) -> None:

@@ -43,7 +43,7 @@ def test_one_card_of_each_kind_per_round() -> None:
     assert s.has("Kolya", "coat")
     assert s.g.supplies[0] == 2
     assert "buy coat" not in s.options(0)
-    assert s.reasons(0)["buy coat"] == ("LE-4.5", "one card of each kind per round")
+    assert s.reasons(0)["buy coat"] == ("LE-4.5", "you may buy one card of each kind per round")
 
 
 ALLOWED = [

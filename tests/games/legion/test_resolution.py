@@ -29,8 +29,8 @@ def test_a_used_token_lies_face_up_a_put_away_one_face_down() -> None:
     assert s.tokens(p.USED_DOWN, 0) == {"transfer"}
     assert s.tokens(p.USED_UP, 0) == {"retreat"}
     assert s.seen(1)["zones"]["put away orders"][0] == [~5]
-    assert "Whites puts the token of Platon Usachyov away." in s.log(1)
-    assert "Whites puts Transfer! of Platon Usachyov away." in s.log(0)
+    assert "Whites puts away Platon Usachyov's token." in s.log(1)
+    assert "Whites puts away Platon Usachyov's Transfer!" in s.log(0)
 
 
 def test_the_blank_is_a_turn_and_may_stay() -> None:

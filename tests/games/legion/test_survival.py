@@ -84,8 +84,8 @@ def test_what_is_kept_is_exactly_what_they_bear() -> None:
         assert new.wounds[card] == (old.wounds[card] if alive else 0)
         assert new.frostbites[card] == (old.frostbites[card] if alive else 0)
         assert new.crippled[card] == (old.crippled[card] if alive else 0)
-    worn = [sum(new.kit[card] >> kind & 1 for card in range(new.book.characters)) for kind in range(b.KINDS)]
-    assert [new.stock[kind] + worn[kind] for kind in range(b.KINDS)] == [10] * 8
+    worn = [sum(new.kit[card] >> kind & 1 for card in range(new.book.characters)) for kind in range(len(new.stock))]
+    assert [new.stock[kind] + worn[kind] for kind in range(len(new.stock))] == [10] * 8
     assert new.earlier_dead[:4] == [len(grave) for grave in list(old.graveyard)[:4]]
 
 

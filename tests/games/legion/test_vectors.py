@@ -53,7 +53,7 @@ def test_tv_2_an_officer_gives_two_orders() -> None:
     assert s.named(0, "give_to") == {s.slug(name) for name in ("Baidak", "Mortin", "Lisova")}
     s.play_card(0, "give_to", "Baidak").play(0, "give blank")
     assert s.named(0, "give_to") == {s.slug(name) for name in ("Mortin", "Lisova")}
-    assert s.reasons(0)[f"give_to {s.slug('Baidak')}"] == ("LE-6.2", "has received an order this round")
+    assert s.reasons(0)[f"give_to {s.slug('Baidak')}"] == ("LE-6.2", "has already received an order this round")
     assert s.reasons(0)[f"give_to {s.slug('Golovin')}"] == ("LE-6.2", "gives the order")
     s.play_card(0, "give_to", "Mortin")
     assert "give transfer" not in s.options(0)

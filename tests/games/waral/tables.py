@@ -120,16 +120,12 @@ def scene(
     for slot, slug in enumerate(area if area is not None else [slug for slug in DEFAULT_AREA if slug not in taken]):
         box.put(slug, AREA + slot)
     for seat in range(players):
-        for slug in (bands or default_bands(players))[seat]:
-            box.put(slug, BAND_ZONE + seat)
-        for slug in (control or {}).get(seat, []):
-            box.put(slug, CONTROL + seat)
-        for slug in (hands or {}).get(seat, []):
-            box.put(slug, HAND + seat)
+        box.put_all((bands or default_bands(players))[seat], BAND_ZONE + seat)
+        box.put_all((control or {}).get(seat, []), CONTROL + seat)
+        box.put_all((hands or {}).get(seat, []), HAND + seat)
         for kind, count in enumerate(coin_counts((coins or {}).get(seat, ""))):
             g.coins[kind][seat] = count
-    for slug in discard or []:
-        box.put(slug, DISCARD)
+    box.put_all(discard or [], DISCARD)
     box.fill(DECK, deck, 0, g.book.districts)
     box.fill(BOX, None, g.book.districts, g.book.districts + g.book.characters)
     box.fill(TRICKS, tricks, g.book.districts + g.book.characters, len(g.book.slugs))
@@ -170,6 +166,10 @@ class Box:
         self.left.remove(card)
         self.g.piles[pile].append(card)
 
+    def put_all(self, slugs: list[str], pile: int) -> None:
+        for slug in slugs:
+            self.put(slug, pile)
+
     def fill(self, pile: int, named: list[str] | None, first: int, end: int) -> None:
         """Put the named cards there, or all that are left of a kind. Cards that are in no pile do not matter to a rule test."""
         if named is None:
@@ -177,8 +177,7 @@ class Box:
             self.left = [card for card in self.left if card not in rest]
             self.g.piles[pile].extend(rest)
         else:
-            for slug in reversed(named):
-                self.put(slug, pile)
+            self.put_all(named[::-1], pile)
 
 
 def round_end(**where: Any) -> Scene:

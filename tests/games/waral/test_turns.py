@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import sandtable
+from sandtable.bots.playout import next_seat
+from sandtable.engine.chance import Dice
+from sandtable.engine.flow import apply
+from sandtable.games.waral.position import Waral
+from sandtable.games.waral.take import POWERLESS, may_enter, open_slots
 from tests.games.waral.tables import round_end, scene
 
 
@@ -236,3 +242,17 @@ def test_who_chose_a_character_may_go_back_to_the_choice() -> None:
     alone = scene(area=["mil-04", "mil-01"], used=["chr-13", "chr-14"])
     assert alone.waits() == (0, "Action")
     assert not alone.may_go_back(0)
+
+
+def test_open_slots_are_those_that_may_be_entered() -> None:
+    """WA-4.1, WA-8.4, WA-8.6 Found at one look, they are the same as slot by slot."""
+    for seed in range(3):
+        g = sandtable.new("waral", players=4, seed=seed).g
+        assert isinstance(g, Waral)
+        dice = Dice(seed)
+        for _ in range(200):
+            seat = next_seat(g)
+            for character in [POWERLESS, *g.band[seat]]:
+                found = [slot for slot in range(g.slots) if may_enter(g, seat, slot, character)]
+                assert open_slots(g, seat, character) == found
+            apply(g, seat, dice.choice(g.offers[seat]))

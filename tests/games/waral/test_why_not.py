@@ -48,7 +48,7 @@ def test_why_a_character_cannot_be_skipped() -> None:
     """WA-7.7"""
     table = scene(area=["str-07"], coins={0: "5G"}, used=["chr-10"])
     table.do(0, "use chr-13", "take str-07")
-    assert table.reasons(0) == {"skip chr-10": ("WA-7.7", "this character has been used in this round")}
+    assert table.reasons(0) == {"skip chr-10": ("WA-7.7", "this character has been used this round")}
 
 
 def test_why_a_district_cannot_be_blocked() -> None:
@@ -56,7 +56,7 @@ def test_why_a_district_cannot_be_blocked() -> None:
     table = scene(area=["str-01"], control={1: ["mer-01", "mer-02", "mil-04"]}, blocked=["mer-02"])
     table.do(0, "use chr-13", "loot str-01")
     assert table.reasons(0) == {
-        "block mer-02": ("WA-7.8", "it is blocked already"),
+        "block mer-02": ("WA-7.8", "it is already blocked"),
         "block mil-04": ("WA-7.8", "it collects nothing"),
     }
 
@@ -76,7 +76,7 @@ def test_why_a_district_cannot_be_received() -> None:
 def test_a_struck_player_is_told_what_is_at_stake() -> None:
     """WA-6.4"""
     for trick, picks, threat in (
-        ("trk-13", [], "Coins of yours would be stolen."),
+        ("trk-13", [], "You would lose coins."),
         ("trk-03", ["skip chr-10"], "Marthe Ropp would be skipped."),
         ("trk-06", ["block mer-01"], "Eel Market would miss its next collection."),
         ("trk-10", ["give str-02", "receive mer-01"], "Eel Market would be swapped away."),
@@ -90,7 +90,7 @@ def test_a_struck_player_is_told_what_is_at_stake() -> None:
         assert detail(table, 1) == threat
     table = scene(area=["cul-08"], coins={0: "4S 1G"}, hands={1: ["trk-15"]})
     table.do(0, "use chr-13", "take cul-08", "steal 2")
-    assert detail(table, 1) == "A trick of yours would be stolen."
+    assert detail(table, 1) == "You would lose a trick."
 
 
 def test_questions_say_how_much_is_left() -> None:

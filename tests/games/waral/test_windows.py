@@ -103,7 +103,10 @@ def test_blackmail_is_asked_after_the_theft_it_answers() -> None:
     assert table.waits() == (1, "Struck")
     ask = table.ask(1)
     assert ask is not None
-    assert ask["detail"] == "Coins of yours were stolen."
+    assert ask["detail"] == "You have lost coins."
+    theft, answer = table.log(2)[-2:]
+    assert "steals 1 gold from" in theft
+    assert "may answer the theft by" in answer
     table.do(1, "play trk-16")
     assert table.coins(1) == "1G 2S"
     assert table.waits() == (0, "Turn")

@@ -9,7 +9,7 @@ house-no-script = Sandtable needs JavaScript to lay out the table.
 ## Around every page
 
 close = Close
-cancel = Not yet
+cancel = Cancel
 
 nav-label = Main
 nav-lobby = To the lobby
@@ -19,30 +19,31 @@ nav-host = House
 nav-credits = Credits
 nav-skip = Skip to the content
 
-link-offline = You are offline. Tables, replays and rules need the network; they are here again when it is.
-link-lost = No connection. Trying again; nothing is lost.
+link-offline = You are offline. Tables, replays and rules need a connection; they will be back as soon as you are.
+link-lost = Connection lost. Reconnecting… Nothing you did is lost.
 link-slow = The connection is slow. Waiting for the server.
 
 turn-elsewhere = It is your turn at another table.
 turn-go = Go there
 turn-title = ▶ Your turn · { $title }
 
-problem-dropped = Something new came to light after { $made } of your { $n } picks. The others were not made.
-problem-offline = The connection is gone. What you picked is kept, and sent as soon as it is back.
+problem-dropped = Something new came to light after { $made } of your { $n } picks, so the rest were not made.
+problem-offline = No connection. Your pick is kept, and goes out as soon as you are back online.
 problem-server = The server could not do that (error { $status }). Please try again.
-problem-here = Something went wrong on this page. Please load it again.
+problem-here = Something went wrong on this page. Please reload it.
 
 ## The lobby
 
 lobby-play = Four board games, ready to play
 lobby-more = Another game?
-lobby-about = Sit down at once: nothing to install, no account needed. Play against bots, round one screen, or with friends anywhere.
+lobby-about = Sit down and play: nothing to install, no account needed. Against bots, round one screen, or with friends anywhere.
 lobby-online =
     { $n ->
         [one] { $n } person is here right now.
        *[other] { $n } people are here right now.
     }
 lobby-quick = Play now
+lobby-quick-mode = Next for you: { $mode }. { $about }
 lobby-new = Set up a table
 lobby-players =
     { $from ->
@@ -73,6 +74,12 @@ row-replay = Replay
 row-waiting = Waiting for { $names } (asked { $ago })
 row-won = Won by { $names }
 row-paused = Paused
+row-aside = Set aside by the hosts
+row-later =
+    { $n ->
+        [one] Shown { $n } minute later
+       *[other] Shown { $n } minutes later
+    }
 row-game = { $mode }, game { $n }
 row-campaign =
     { $n ->
@@ -82,27 +89,38 @@ row-campaign =
 
 ## A new table
 
-new-title = A new table
+new-title = New table
 new-game = Game
-new-time = It takes { $time }: { $weight }.
-new-mode = How to play
+new-mode = Mode
 new-players = Players
 new-seat = Seat { $n }
-new-me = Me, on this device
+new-me = Me
+new-beside = Somebody beside me
 new-bot = A bot
 new-open = Open: anybody with the link
-new-level = Strength of the bot
-new-more = More choices
+new-level = Strength of this bot
+new-name = Name
+new-name-of = Name of the player in seat { $n }
+new-scenario = Scenario
+new-more = More options
 new-packs = Packs
-new-visibility = Who can find the table
-new-link = Only those who have the link
-new-public = Everybody in the lobby
+new-visibility = Who can find this table
+new-link = Only people with the link
+new-public = Everybody, in the lobby
 new-pace = Pace
 new-live = Live
 new-days = Over days
-new-helper = Bot that takes over for absent players
-new-spectators = Others may watch
-new-make = Lay out the table
+new-helper = Bot that stands in for absent players
+new-spectators = Let others watch
+new-delay = When they see what happens
+new-delay-none = At once
+new-delay-later =
+    { $n ->
+        [one] { $n } minute later
+       *[other] { $n } minutes later
+    }
+new-make = Start the game
+new-invite = Open the table and invite
 
 clock-label = Clock
 clock-none = No clock
@@ -116,26 +134,38 @@ clock-forfeit = Whoever runs out of time loses (otherwise a bot plays on)
 
 room-title = Waiting for players
 room-about = The game begins when every seat is taken. Send this link to the people you want to play with.
-room-again = The game begins when everybody agrees to play again.
+room-again = The game begins as soon as everybody has agreed to play again.
 room-invites = { $host } invites you to play { $title }.
+room-full = All seats are taken.
 room-name = Your name at the table
 room-join = Sit down
+room-later =
+    { $n ->
+        [one] Those who watch see the game { $n } minute later.
+       *[other] Those who watch see the game { $n } minutes later.
+    }
 room-link = Link to this table
 room-copy = Copy
 room-copied = Copied
 room-open = Free seat
 room-invited = Waiting for { $name } to agree
-room-agree = I play
+room-agree = Count me in
 room-decline = Not this time
 room-sit = Sit here
+room-sit-too = Sit here as well
 room-bot = Seat a bot
 room-leave = Leave this seat
 
 ## The table
 
 table-loading = Laying out the table…
-table-gone = You cannot look at this table
+table-gone = You cannot see this table
 table-spectator = You are watching
+table-later =
+    { $n ->
+        [one] You are watching, { $n } minute later
+       *[other] You are watching, { $n } minutes later
+    }
 table-return = Take your seat back
 
 status-label = How the game stands
@@ -165,9 +195,9 @@ zone-open = Look through
 zone-close = Close
 zone-empty = empty
 zone-hand = Your hand
-zone-common = The common table
+zone-common = On the table
 
-offer-title = To choose from
+offer-title = Choose from these
 offer-about = Tap a card to read it.
 
 change = { $by } { $what }
@@ -176,15 +206,16 @@ counted = { $n } { $what }
 ## The question
 
 prompt-label = What to decide
-prompt-yours = { $name }, it is up to you
+prompt-yours = { $name }, your move
 prompt-sending = Sending…
 prompt-due =
     { $n ->
         [one] Nobody knows that you are being asked. Answer within { $n } second, or you decline.
        *[other] Nobody knows that you are being asked. Answer within { $n } seconds, or you decline.
     }
-prompt-hushed = One moment: somebody may have an answer to that.
+prompt-hushed = One moment: somebody may want to respond.
 prompt-over = The game is over.
+prompt-soon = In a moment it is up to you.
 prompt-waiting = Waiting for { $names }.
 prompt-picked = You have chosen. Waiting for { $names }.
 prompt-wanted = { $wanted } of { $n }
@@ -199,9 +230,9 @@ announce-question =
     }
 
 prepare-start = Pick several
-prepare-about = Choose several lit cards first, then send them together
-prepare-send = Send { $n }
-prepare-send-of = Send { $n } of { $wanted }
+prepare-about = Choose several lit cards first, then confirm them together
+prepare-send = Confirm { $n }
+prepare-send-of = Confirm { $n } of { $wanted }
 prepare-stop = Never mind
 
 undo = Undo ({ $n })
@@ -212,14 +243,15 @@ undo-about =
     }
 
 why-not = { $what }? Not now: { $reason }.
-why-nothing = There is nothing to do with it now. You are being asked: { $prompt }
+why-nothing = There is nothing you can do with it now. You are being asked: { $prompt }
 
 choose-title = What would you like to do with it?
+choose-sure = Are you sure?
 choose-look = Look at the card
 
-held-about = { $what }: this cannot be taken back, nor can what you picked before it.
+held-about = { $what }: this cannot be taken back, nor can anything you did before it.
 held-now = Do it now
-held-never = Never hold my picks
+held-never = Always do it at once
 
 ## What happened
 
@@ -246,8 +278,8 @@ log-news =
     }
 log-since = Since your last turn
 log-keys = A card's name (or I) shows the card
-log-touch-bad = You lose
-log-touch-good = You gain
+log-touch-bad = Against you
+log-touch-good = For you
 log-touch-plain = You
 log-all =
     { $n ->
@@ -255,20 +287,20 @@ log-all =
        *[other] Show the { $n } earlier lines
     }
 
-chat-label = What was said
+chat-label = Chat
 chat-empty = Say hello.
-chat-spectator = What the players say can be read after the game.
+chat-spectator = You can read what the players say once the game is over.
 chat-say = Say something
-chat-send = Say
+chat-send = Send
 chat-unread = { $n } unread
 
 note-label = Your notes about this table. Nobody else sees them.
-note-kept = Kept.
+note-kept = Saved.
 
-menu-back = Picks back
+menu-back = Picks to take back
 menu-propose-undo = Ask to take them back
-menu-consent = What you propose happens once everybody agrees.
-menu-alone = You are the only person here, so it happens at once.
+menu-consent = What you propose takes effect once everybody agrees.
+menu-alone = You are the only person here, so it takes effect at once.
 menu-pause = Suggest a pause
 menu-end = Suggest ending the game
 menu-leave = Leave and let a bot play on
@@ -278,11 +310,11 @@ menu-really-resign = Really give up?
 menu-keys = Keys: 1 to 9 pick a choice, U takes back, I on a card shows it.
 
 orders-label = Standing orders
-orders-about = How to answer for you when one of these could be played on somebody else's turn. Nobody else sees this.
+orders-about = What to answer for you when one of these could be played on somebody else's turn. Nobody else sees this.
 orders-ask = ask me
-orders-use = use at the first chance
+orders-use = use it at the first chance
 orders-never = never
-orders-kept = Your orders are kept.
+orders-kept = Saved.
 
 look-language = Language
 look-testing = Test language
@@ -291,14 +323,14 @@ look-system = Same as the device
 look-light = Light
 look-dark = Dark
 look-sound = Sound when it is your turn
-look-speed = Play what happened
-look-speed-1 = Normal speed
-look-speed-2 = Twice as fast
-look-speed-0 = Not at all
+look-speed = Act out what happened
+look-speed-1 = at normal speed
+look-speed-2 = twice as fast
+look-speed-0 = not at all
 look-effects = Sounds for what happens
 look-vibrate = Vibrate when something happens to me
 look-confirm = Wait a moment before anything that cannot be taken back
-look-calm = No motion
+look-calm = No animations
 look-generic = Plain table, without the game's own board
 look-to-light = Light colours
 look-to-dark = Dark colours
@@ -308,14 +340,15 @@ proposal-undo =
         [one] { $name } asks to take back { $n } pick.
        *[other] { $name } asks to take back { $n } picks.
     }
-proposal-pause = { $name } asks for a pause.
-proposal-end = { $name } asks to end the game here.
-proposal-go_on = { $name } asks to go on from here, under the new rules.
+proposal-pause = { $name } would like a pause.
+proposal-end = { $name } would like to end the game here.
+proposal-go_on = { $name } would like to go on from here, under the new rules.
 proposal-agree = Agree
 proposal-refuse = No
 proposal-withdraw = Withdraw
 
 paused = The game is paused.
+aside = The game was set aside by those who look after the house.
 resume = Go on
 gap = The rules have changed since this game began, and it cannot simply go on:
 gap-kept =
@@ -332,6 +365,7 @@ gap-end = Propose to end it
 end-title = The game is over
 end-wins = { $name } wins.
 end-you-win = You win!
+end-nobody = Nobody wins: the game ended early.
 end-shared = { $names } share the victory.
 end-alone-won = Well done, { $name }!
 end-alone-lost = Not this time, { $name }.
@@ -341,7 +375,7 @@ story-curve = The story of the score: { $measure }
 story-curve-fewest = The story of the score: { $measure }, the fewer the better
 story-about = How each player's score went: { $measure }
 story-gain = ({ $name } { $gain })
-story-moments = The moments that turned it
+story-moments = Turning points
 end-rank = { $n }.
 end-closed = This table was closed before its game ended.
 end-rematch = Rematch
@@ -356,17 +390,24 @@ curtain-ready = I am { $name }: show my cards
 
 ## Campaigns
 
+scores-title = High scores
+scores-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scores-here = this campaign
+
 campaign-title = { $title }: { $mode }
 campaign-sheet = How things stand
 campaign-fresh = The first game is not finished yet.
 campaign-over = The campaign is over.
 campaign-games = Games
-campaign-go-on = Go on playing
-campaign-gone = You cannot look at this campaign
+campaign-go-on = Continue
+campaign-gone = You cannot see this campaign
 campaign-another-day = Or come back another day: it waits for you in the lobby, under your campaigns.
-campaign-diary = The diary as a page
+campaign-diary = Read the diary
 campaign-struck = { $what }: struck off
-campaign-left = { $what }: left
+campaign-left = { $what }: still free
 
 ## The rules
 
@@ -374,9 +415,9 @@ rules-title = Rules
 rules-title-of = { $title }: rules
 rules-search = Search the rules
 rules-contents = Contents
-rules-about = Every rule has a number. The game names it whenever it asks or forbids something.
+rules-about = Every rule has a number. The game quotes it whenever it asks or forbids something.
 rules-read = Read the rules
-rules-none = No rule has these words.
+rules-none = No rule matches your search.
 rules-missing = The rules of this game cannot be read right now.
 rules-cards =
     { $n ->
@@ -384,23 +425,23 @@ rules-cards =
        *[other] All { $n } cards
     }
 rules-search-cards = Search the cards
-rules-no-cards = No card has these words.
+rules-no-cards = No card matches your search.
 
 ## The player
 
 player-nobody = Hello
 player-about = You can play without telling us anything about yourself.
-player-guest = You are a guest on this device. A passphrase keeps your name and your tables.
-player-registered = You are registered: sign in with your name and passphrase on any device.
+player-guest = You are a guest on this device. Choose a passphrase to keep your name and your tables.
+player-registered = You are registered. Sign in with your name and passphrase on any device.
 player-name = Name
-player-rename = Use this name
-player-renamed = Your name is changed.
-player-account = On several devices
-player-account-about = A name and a passphrase of at least 8 characters, nothing else.
+player-rename = Change name
+player-renamed = Your name has been changed.
+player-account = Use more than one device
+player-account-about = All it takes is a name and a passphrase of at least 8 characters.
 player-passphrase = Passphrase
 player-sign-in = Sign in
 player-register = Register
-player-kept = You are registered.
+player-kept = You are registered now.
 player-signed-in = Welcome back.
 player-device = This device
 player-sign-out = Sign out
@@ -414,47 +455,47 @@ account-device-unknown = unknown browser
 account-device-here = this device
 account-since = since { $ago }
 account-end = Sign out there
-account-ended = That device is signed out.
-account-guest-leaves = A guest who signs out cannot come back by name. Keep this link: it brings you back to your tables, on any device. Whoever has it is you.
+account-ended = That device has been signed out.
+account-guest-leaves = A guest who signs out cannot come back by name. Keep this link: it brings you back to your tables, on any device. Whoever has it can play as you.
 account-link = Your own link
 account-link-copy = Copy
 account-link-copied = Copied.
 account-link-uncopied = Please copy it by hand.
 account-leave = Sign out now
 account-passphrase = Change your passphrase
-account-passphrase-old = Passphrase until now
+account-passphrase-old = Current passphrase
 account-passphrase-new = New passphrase
-account-passphrase-about = All your other devices are signed out.
-account-passphrase-change = Change it
-account-passphrase-changed = Your passphrase is changed.
+account-passphrase-about = This signs out all your other devices.
+account-passphrase-change = Change passphrase
+account-passphrase-changed = Your passphrase has been changed.
 account-data = What we know about you
 account-download = Download everything
-account-privacy = What is kept, and how long
+account-privacy = What we keep, and for how long
 account-delete = Delete the account
 account-delete-guest = Forget me
-account-delete-about = Your name, devices and notes go, and bots take your seats. Games stay, without your name. This cannot be undone.
+account-delete-about = Your name, devices and notes are deleted, and bots take over your seats. Games stay, without your name. This cannot be undone.
 account-delete-really = Delete for ever
-account-deleted = You are forgotten.
+account-deleted = You have been forgotten.
 
 ## Notices
 
 notices-title = When it is your turn
-notices-about = We can tell you while no page is open. Nothing secret is ever in a notice.
+notices-about = We can tell you even when no page is open. Notices never contain anything secret.
 notices-no-mail = This server does not send e-mail.
 notices-guest = Register to be told by e-mail.
 notices-email = E-mail address
 notices-email-give = Use this address
-notices-email-given = We have sent an e-mail there. Follow the link in it.
+notices-email-given = We have sent you an e-mail. Please follow the link in it.
 notices-unconfirmed = { $email } is not confirmed yet.
-notices-confirmed = Your address is confirmed.
+notices-confirmed = Your address has been confirmed.
 notices-mail = Send me an e-mail
 notices-remind = Also before my time runs out
 notices-push = Show notices in this browser
-notices-push-added = This browser tells you from now on, as long as you are signed in with it.
-notices-push-denied = This browser shows no notices from here. Allow them in its settings for this page.
+notices-push-added = From now on this browser tells you, as long as you stay signed in.
+notices-push-denied = This browser blocks notices from here. Allow them in its settings for this page.
 notices-push-unable = This browser cannot show notices. On an iPhone or iPad, add this page to the home screen first.
-notices-push-remove = Show none there
-notices-push-removed = That browser shows no more notices.
+notices-push-remove = Stop notices there
+notices-push-removed = That browser no longer shows notices.
 notices-digest = How often
 notices-digest-0 = whenever it is my turn
 notices-digest-60 = every hour
@@ -466,7 +507,7 @@ notices-kept = Saved.
 notices-unsubscribed = You will get no more e-mails about turns.
 notices-hook = Address of a webhook
 notices-hook-add = Add
-notices-hook-added = Added. This secret signs what is sent there, and is shown only now: { $secret }
+notices-hook-added = Added. This secret signs what is sent there. It is shown only once: { $secret }
 notices-hook-remove = Remove
 notices-hook-removed = Removed.
 notices-shape = For
@@ -474,15 +515,15 @@ notices-shape-plain = a program of mine
 notices-shape-discord = Discord
 notices-shape-slack = Slack
 notices-reset = I forgot my passphrase
-notices-reset-sent = If this name has an address, an e-mail is on its way.
+notices-reset-sent = If this name has an e-mail address, a message is on its way.
 notices-reset-finish = Set this passphrase
 
 ## The privacy page
 
 privacy-title = What is kept
-privacy-about = All that this server stores, made from its own list of tables. Nothing else is kept, nothing is given to anybody else, and there are no cookies but the one that knows you again.
+privacy-about = Everything this server stores, listed from its own database. Nothing else is kept, nothing is passed on, and the only cookie is the one that recognises you.
 privacy-personal = About you
-privacy-other = About nobody
+privacy-other = Not about anybody
 
 ## Credits, and what is not there
 
@@ -506,9 +547,9 @@ replay-first = To the beginning
 replay-back = One pick back
 replay-play = Play
 replay-pause = Pause
-replay-next = One pick on
+replay-next = One pick forward
 replay-last = To the end
-replay-moment = Moment of the game
+replay-moment = Point in the game
 replay-step = { $step } / { $steps }
 replay-pick = { $name }: { $pick }
 replay-seat = Seen by
@@ -519,8 +560,8 @@ replay-share = Share this moment
 
 order-title = Who sits here
 order-mute = Mute
-order-unmute = Let speak
-order-kick = Send away
+order-unmute = Unmute
+order-kick = Remove
 order-report = Report
 chat-report = Report this line of { $name }
 report-why = What should the hosts know?
@@ -531,7 +572,7 @@ report-told = Thank you. The hosts of this house will look at it.
 ## The page of the hosts
 
 host-title = Looking after the house
-host-nothing = This page is for those who look after the house. Sign in as one of them.
+host-nothing = This page is for the hosts of this house. Sign in as one of them.
 host-done = Done.
 host-people-here = people here now
 host-registered = accounts
@@ -540,7 +581,6 @@ host-playing = games running
 host-reports-open = reports waiting
 host-storage = in storage
 host-memory = tables in memory
-host-bots = bots' picks waiting
 host-errors = errors since start
 host-tab-reports = Reports
 host-tab-people = People
@@ -552,20 +592,20 @@ host-find = Find by name
 host-guest = guest
 host-admin = admin
 host-moderator = moderator
-host-banned = turned away
+host-banned = banned
 host-muted = muted
 host-seen = last here { $ago }
 host-deal = Ban or mute
-host-nobody = Nobody has such a name.
+host-nobody = Nobody by that name.
 host-more = Show more
 host-ban-kind = What to do
 host-kind-mute = Mute
-host-kind-person = Turn away
-host-kind-address = Turn the network away
+host-kind-person = Ban
+host-kind-address = Ban the network
 host-network = Address or network
 host-days = Days (0: for good)
 host-reason = Reason (they are told)
-host-do = Do it
+host-do = Apply
 host-status = Tables that are
 host-status-playing = running
 host-status-paused = paused
@@ -579,28 +619,28 @@ host-back = Bring back
 host-end = End as it stands
 host-really-end = Really end it?
 host-no-tables = There are no such tables.
-host-closed = Those that somebody is through with
+host-closed = Show closed reports
 host-report = { $who } about { $about }:
-host-somebody = Somebody who is gone
+host-somebody = Somebody who has left
 host-to-table = the table
 host-answer = Note for the other hosts
-host-close = Be through with it
-host-no-reports = Nothing to look at.
+host-close = Close the report
+host-no-reports = No reports.
 host-until = until { $day }
 host-for-good = for good
 host-lift = Lift
-host-no-bans = Nobody is turned away or muted.
-host-notice = A notice to everybody
-host-notice-about = It stands at the top of every page, for those who are here and those who come, until you empty it.
+host-no-bans = Nobody is banned or muted.
+host-notice = Notice to everybody
+host-notice-about = It stays at the top of every page, for everybody here and everybody who comes, until you clear it.
 host-notice-text = Notice
-host-tell = Tell everybody
-host-words = Words filter
-host-words-about = These words are covered in talk and refused in names. One that ends in * stands for all that begin so.
-host-words-list = One word on each line
-host-keep = Keep
+host-tell = Show to everybody
+host-words = Word filter
+host-words-about = These words are masked in chat and refused in names. A word that ends in * covers everything that begins with it.
+host-words-list = One word per line
+host-keep = Save
 host-when = When
 host-who = Who
 host-what = What
 host-about = About
 host-command = command line
-host-no-acts = Nothing was done yet.
+host-no-acts = Nothing has been done yet.

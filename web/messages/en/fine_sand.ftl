@@ -13,7 +13,8 @@ symbol-about = Cards you off-load wait here for { $name }
 hand = Your hand
 empty-hand = Your hand is empty.
 short = { $n } short
-hand-of = Hand { $n } of { $limit }
+takes-away = −{ $n } unbuilt
+hand-of = Hand { $n }, limit { $limit }
 money = Money { $n }
 builds = Builds { $n }
 coins = Wooden coins { $n }
@@ -45,7 +46,7 @@ pile-yellow = Yellow cards
 pile-hand = Hand
 pile-draw-stack = Draw stack
 pile-discard-pile = Discards
-pile-symbol-pile = To the neighbour
+pile-symbol-pile = For the neighbour
 pile-bill = To be built
 pile-revealed = Revealed
 pile-set-aside = Set aside
@@ -57,7 +58,8 @@ rival-coins = Wooden coins
 ## The coach, and the sheet of the solo game
 
 coach = The coach says:
-coach-close = Thank you
+coach-more = Read
+coach-close = Got it
 sheet = Score sheet
 sheet-struck = { $n }: struck off
 sheet-free = { $n }: free
@@ -79,4 +81,4 @@ ending-give =
         [one] Your off-loaded card goes to { $name }.
        *[other] Your { $n } off-loaded cards wait for { $name }.
     }
-ending-over = Then it can be taken back only if everybody agrees.
+ending-over = After that it can only be undone if everybody agrees.

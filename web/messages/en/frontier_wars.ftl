@@ -1,7 +1,7 @@
 ### What the board of Frontier Wars says.
 
 label = The map
-hint = Point at a tile, or hold it, to read what stands on it and how far its units come.
+hint = Point at a tile, or press and hold it, to see what stands there and how far its units can go.
 
 ## The phases of a round
 
@@ -23,7 +23,6 @@ points-short = { $n }/{ $target }
 points-from = From { $tiles }; { $medals } from medals.
 points-then = Points: { $now }, then { $after } of { $target }
 wins = { $n } of { $target }: wins at the next count
-medals = Medals
 medals-short =
     { $n ->
         [one] { $n } medal
@@ -41,17 +40,17 @@ places =
         [one] { $n } free place
        *[other] { $n } free places
     }
-reserve = Reserve
-to-build = To build
+reserve = Reserve: { $units }.
+to-build = To build: { $sites }.
 used = used
 special = Use { $name }: costs a card
 
 ## Choosing a stack and where it goes
 
-party = Units of { $tile }
+party = Units in { $tile }
 party-none = Choose none
 party-aboard = Aboard the planes
-pick-up = Pick somebody up elsewhere
+pick-up = Pick up elsewhere
 ways = Choices for { $tile }
 step-of = { $n }/{ $most }
 step-more = One more { $unit }
@@ -62,14 +61,14 @@ aim =
         [one] To { $tile } with { $n } unit.
        *[other] To { $tile } with { $n } units.
     }
-aim-last = Nobody else can move: your turn goes on to its end.
+aim-last = Nobody else can move: the rest of your turn follows.
 aim-go = Go
-aim-no = Not yet
+aim-no = Cancel
 may-attack = Attack here.
 may-move = Move here.
 may-choose = Units here can move.
 is-chosen = Chosen.
-prospects = What is to come this turn
+prospects = Still to come this turn
 battle-at = { $tile }: { $forecast }
 deserted = Left empty: { $tiles }
 zoom = Size of the map
@@ -77,6 +76,22 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Fit the map
 deck-about = { $left } in the deck, { $gone } discarded
+
+## A battle, step by step
+
+battle-title = { $faction } attacks { $tile }
+battle-side = Side
+battle-step = Initiative
+battle-strikes =
+    { $n ->
+        [one] Strikes with { $units }: { $n } hit.
+       *[other] Strikes with { $units }: { $n } hits.
+    }
+battle-lost = Loses { $units }.
+battle-ignored = ignored
+battle-close = Close the battle
+battles-recent = Battles since your last turn
+garrison = the garrison
 
 ## A tile in sentences
 
@@ -89,14 +104,14 @@ stars =
 battle = A battle is fought here.
 contested = Contested.
 held = Held by { $name }.
-left = Left by { $name }.
-ready = Not moved: { $units }.
+left = Last held by { $name }.
+ready = Yet to move: { $units }.
 excess =
     { $n ->
         [one] { $n } unit above the limit.
        *[other] { $n } units above the limit.
     }
-idle = It gives no units: no infantry of its holder stands here.
+idle = It produces nothing: its holder has no infantry here.
 next = Next to it: { $tiles }.
 side-upper-right = upper right
 side-right = right

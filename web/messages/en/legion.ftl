@@ -9,6 +9,11 @@ phase-orders = Orders
 phase-plots = Plots
 phase-cold = Cold
 starts = Start player
+round-over = Round { $n } is over
+round-won = +{ $n } VP
+round-on = Go on
+holds-person = { $name }: to which Plot?
+holds-thing = { $name }: for whom?
 
 ## Plots
 
@@ -30,18 +35,18 @@ points =
     }
 supplies =
     { $n ->
-        [one] { $n } supply
-       *[other] { $n } supplies
+        [one] { $n } Supply
+       *[other] { $n } Supplies
     }
 danger =
     { $assaults ->
-        [one] { $assaults } assault
-       *[other] { $assaults } assaults
+        [one] { $assaults } Assault
+       *[other] { $assaults } Assaults
     }, absorbs { $absorbs }
 danger-dies =
     { $assaults ->
-        [one] { $assaults } assault
-       *[other] { $assaults } assaults
+        [one] { $assaults } Assault
+       *[other] { $assaults } Assaults
     }, absorbs { $absorbs }: one dies
 danger-unsure = { $n } hidden
 send-here = Send here
@@ -51,17 +56,20 @@ arrival-ties = { $n } in all: ties for the win
 arrival-behind = { $n } in all: behind
 arrival-assaults =
     { $n ->
-        [one] Faces { $n } assault
-       *[other] Faces { $n } assaults
+        [one] Faces { $n } Assault
+       *[other] Faces { $n } Assaults
     }
 cold-dies = Frostbitten already: freezes to death
-cold-freezes = Gets a frostbite
-cold-warms = Loses the frostbite
+cold-freezes = Gets a Frostbite
+cold-warms = Loses its Frostbite
 stake = Win +{ $win } VP, else { $lose ->
-        [one] { $lose } supply
-       *[other] { $lose } supplies
+        [one] { $lose } Supply
+       *[other] { $lose } Supplies
     }.
-stake-plunder = The winner takes { $n } too.
+stake-plunder = The winner also takes { $n ->
+        [one] { $n } Supply
+       *[other] { $n } Supplies
+    }.
 stake-dies = Win or die.
 all-of = All { $n }
 assault-with =
@@ -90,16 +98,18 @@ tokens-ready =
     }
 used-order = Used: { $name }
 the-dead = The dead
+vp = VP
+less-dead = { $vp } − { $dead } dead =
 dead-count = { $n } dead
 despatch-hidden = Holds a Despatch
-despatch-now = Play: { $text }
-despatch-kept = Keep: { $text }
+despatch-now = Play it: { $text }
+despatch-kept = Keep it: { $text }
 
 ## The own side
 
 hand = Your people
 hand-empty = Nobody is in your hand.
-tokens = Your orders
+tokens = Your order tokens
 token-ready = ready
 token-placed = placed
 token-used = used
@@ -132,10 +142,10 @@ costs-points = { $n } VP
 power-of = power { $n }
 wounds =
     { $n ->
-        [one] wounded
-       *[other] { $n } wounds
+        [one] { $n } Wound
+       *[other] { $n } Wounds
     }
-mortal = the next wound kills
+mortal = the next Wound kills
 frostbitten = frostbitten
 lost-skill = { $skill } lost
 remembered = as last seen
@@ -157,9 +167,17 @@ skill-combat = Combat
 skill-charisma = Charisma
 skill-intelligence = Intelligence
 ability-assault = Assault
-ability-first-aid = First aid
+ability-assault-about = Assault: deals a Wound to rivals on the same Plot when it is resolved.
+ability-first-aid = First Aid
+ability-first-aid-about = First Aid: takes a Wound from somebody else of your own on the same Plot.
 ability-fragility = Fragility
+ability-fragility-about = Fragility: dies of the first Wound instead of the second.
 ability-violence = Violence
+ability-violence-about = Violence: a rival on the same Plot loses a skill.
+needs-about = Only people with { $skills } may be sent here.
 type-freezing = Freezing
+type-freezing-about = Freezing: at the end of the round everybody here without a Coat gets a Frostbite. The second one kills.
 type-peaceful = Peaceful
+type-peaceful-about = Peaceful: nobody is assaulted here.
 type-warming = Warming
+type-warming-about = Warming: at the end of the round everybody here loses their Frostbite.

@@ -31,6 +31,9 @@ ready = ready
 blocked = blocked
 wrecked = will be wrecked
 taken = taken
+worth = +{ $n } for you at the end
+way-loot = Loot
+way-take = Take
 
 ## What stands on a card
 

@@ -32,6 +32,12 @@ export function strung(parts: string[]): string {
 export const timeOfDay = (when: number): string =>
   said(new Intl.DateTimeFormat(place(), { hour: '2-digit', minute: '2-digit' }).format(when));
 
+/** Seconds as whole minutes, for messages that count these. */
+export const minutes = (seconds: number): number => Math.ceil(seconds / 60);
+
+/** A day: "2 Jan 2026". */
+export const day = (when: number): string => said(new Intl.DateTimeFormat(place(), { dateStyle: 'medium' }).format(when));
+
 /** How long ago something was: "2 hours ago". */
 export function ago(then: number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });

@@ -1,6 +1,6 @@
 // What this server offers, its cards and its rules. Read once and kept.
 import { get } from '../net/api';
-import type { House, Rules, TitleInfo } from '../net/wire';
+import type { House, Rules, ScenarioInfo, TitleInfo } from '../net/wire';
 
 /** Something printed. Titles add what they like; these fields every entry has. */
 export interface CardEntry {
@@ -24,6 +24,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const house = (): Promise<House> => once<House>('/api/house');
+export const scenariosOf = (title: string, packs: string[]): Promise<ScenarioInfo[]> =>
+  once<ScenarioInfo[]>(`/api/titles/${title}/scenarios?packs=${encodeURIComponent(packs.join())}`);
 export const rulesOf = (title: string): Promise<Rules> => once<Rules>(`/api/titles/${title}/rules`);
 
 export async function titleInfo(slug: string): Promise<TitleInfo | undefined> {

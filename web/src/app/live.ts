@@ -2,4 +2,7 @@
 import { Connection } from '../net/connection.svelte';
 import { me } from './me.svelte';
 
-export const connection = new Connection(() => me.comeIn());
+export const connection = new Connection(
+  () => me.comeIn(),
+  () => me.forget(),
+);

@@ -5,9 +5,11 @@ import type { Me } from '../net/wire';
 class Myself {
   who = $state<Me | null>(null);
   #looked: Promise<void> | null = null;
+  #becoming: Promise<void> | null = null; // while the server makes somebody else of us
 
   /** Find out who we are, without becoming anybody. */
   look(): Promise<void> {
+    if (this.#becoming) return this.#becoming.catch(() => undefined);
     this.#looked ??= this.#ask();
     return this.#looked;
   }
@@ -20,6 +22,13 @@ class Myself {
     }
   }
 
+  /** Whoever sat here signed out elsewhere: find out anew who does. */
+  forget(): void {
+    if (this.#becoming) return; // we are about to know: who comes in anew leaves the session of before
+    this.who = null;
+    this.#looked = null;
+  }
+
   /** Be somebody: a guest, if we are nobody yet. */
   async comeIn(): Promise<Me> {
     await this.look();
@@ -27,12 +36,23 @@ class Myself {
     return this.who;
   }
 
-  async register(name: string, passphrase: string): Promise<void> {
-    this.who = await post<Me>('/api/register', { name, passphrase });
+  async #become(asked: Promise<Me>): Promise<void> {
+    this.#becoming = asked.then((who) => {
+      this.who = who;
+    });
+    try {
+      await this.#becoming;
+    } finally {
+      this.#becoming = null;
+    }
   }
 
-  async signIn(name: string, passphrase: string): Promise<void> {
-    this.who = await post<Me>('/api/signin', { name, passphrase });
+  register(name: string, passphrase: string): Promise<void> {
+    return this.#become(post<Me>('/api/register', { name, passphrase }));
+  }
+
+  signIn(name: string, passphrase: string): Promise<void> {
+    return this.#become(post<Me>('/api/signin', { name, passphrase }));
   }
 
   async rename(name: string): Promise<void> {
@@ -40,13 +60,13 @@ class Myself {
   }
 
   /** Be the guest again whose link this device was given. */
-  async comeBack(secret: string): Promise<void> {
-    this.who = await post<Me>('/api/return', { secret });
+  comeBack(secret: string): Promise<void> {
+    return this.#become(post<Me>('/api/return', { secret }));
   }
 
   /** Set a new passphrase, with the secret that came by e-mail. */
-  async reset(secret: string, passphrase: string): Promise<void> {
-    this.who = await post<Me>('/api/reset/finish', { secret, passphrase });
+  reset(secret: string, passphrase: string): Promise<void> {
+    return this.#become(post<Me>('/api/reset/finish', { secret, passphrase }));
   }
 
   /** Have the server forget us. */

@@ -4,9 +4,18 @@ import type { Card } from './kit/card';
 
 export type { Card } from './kit/card';
 
+/** A hexagon of a map: axial coordinates, and what it is. */
+export interface MapTile {
+  q: number;
+  r: number;
+  kind: string;
+}
+
 export interface Art {
   /** The picture of a card as SVG text; empty for what has none. */
   picture: (card: Card, dark: boolean) => string;
+  /** The map of a scenario as SVG text, small, for somebody who chooses one. */
+  map?: (name: string, tiles: MapTile[], dark: boolean) => string;
 }
 
 const titles = import.meta.glob<Art>('./*/index.ts');

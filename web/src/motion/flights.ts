@@ -135,7 +135,8 @@ function at({ rect, card }: Box, size: { width: number; height: number }): strin
 /** What stands for a place on the page: the card itself, its pile, or the player who has it. */
 function elementOf(place: Place): Element | null {
   for (const wanted of [`[data-place="${place.key}"]`, `[data-pile="${place.pile}"]`, `[data-seat="${place.owner}"]`]) {
-    const found = [...document.querySelectorAll(wanted)].find((element) => element.getBoundingClientRect().width > 0);
+    const seen = [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility());
+    const found = seen.find((element) => element.getBoundingClientRect().width > 0);
     if (found) return found;
   }
   return null;

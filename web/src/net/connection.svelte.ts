@@ -3,27 +3,41 @@ import { untrack } from 'svelte';
 import { Lost, Refusal } from './api';
 import type {
   Done,
+  EnterLobby,
+  GiveAnswer,
   Gone,
   HouseNotice,
   Hush,
   LobbyHint,
+  MakeProposal,
+  Pick,
+  Ping,
   RefusedOrder,
   Saying,
+  Speak,
   TableState,
   TurnHint,
   Unchanged,
+  Undo,
+  Unwatch,
   Update,
+  Watch,
+  Why,
   WhyNots,
 } from './wire';
 
+export type Order = EnterLobby | GiveAnswer | MakeProposal | Pick | Ping | Speak | Undo | Unwatch | Watch | Why;
 export type Incoming =
   TableState | Update | Unchanged | Done | RefusedOrder | WhyNots | Saying | TurnHint | LobbyHint | Hush | Gone | HouseNotice;
 export type LinkState = 'off' | 'connecting' | 'open' | 'lost';
 
-const HEARTBEAT = 15_000;
-const PATIENCE = 6_000;
-const SLOW = 1_200;
+// In milliseconds
+const HEARTBEAT = 15_000; // between two questions whether the server is still there
+const PATIENCE = 6_000; // for the answer to such a question
+const SLOW = 1_200; // an answer that takes longer is shown to be slow
+const FIRST_PAUSE = 300; // before connecting again; each further try waits twice as long
 const LONGEST_PAUSE = 10_000;
+const SIGNED_OUT = 4401; // the code that the server hangs up with
 
 interface Waiting {
   resolve: (answer: Incoming) => void;
@@ -35,16 +49,22 @@ export class Connection {
   slow = $state(false);
   #socket: WebSocket | null = null;
   #opening = false;
-  #id = 0;
-  #tries = 0;
-  #waiting = new Map<number, Waiting>();
+  #id = 0; // of the last order
+  #tries = 0; // to connect, since it last succeeded
+  #waiting = new Map<number, Waiting>(); // by the order that is to be answered
   #heard = new Set<(message: Incoming) => void>();
   #opened = new Set<() => void>();
-  #heartbeat = 0;
+  #heartbeat = 0; // timers: of the questions whether the server is there, and of the next try to connect
   #again = 0;
 
-  /** `comeIn` makes somebody of whoever sits here: the server opens the line to nobody else. */
-  constructor(readonly comeIn: () => Promise<unknown>) {
+  /**
+   * `comeIn` makes somebody of whoever sits here: the server opens the line to nobody else. `goOut` is called when the server
+   * says that whoever sat here signed out, on another page or another device.
+   */
+  constructor(
+    readonly comeIn: () => Promise<unknown>,
+    readonly goOut: () => void,
+  ) {
     addEventListener('online', () => this.#hurry());
     addEventListener('offline', () => this.#socket?.close());
     document.addEventListener('visibilitychange', () => document.hidden || this.#hurry());
@@ -61,12 +81,12 @@ export class Connection {
     };
   }
 
-  /** Send a message and wait for its answer. */
-  ask<T extends Incoming>(message: object): Promise<T> {
+  /** Send an order and wait for its answer. */
+  ask<T extends Incoming>(order: Order): Promise<T> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
     const id = ++this.#id;
     const late = setTimeout(() => (this.slow = true), SLOW);
-    this.#socket.send(JSON.stringify({ ...message, id }));
+    this.#socket.send(JSON.stringify({ ...order, id }));
     return new Promise<Incoming>((resolve, reject) => this.#waiting.set(id, { resolve, reject })).finally(() => {
       clearTimeout(late);
       this.slow = false;
@@ -97,7 +117,10 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#begin();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Incoming);
-    socket.onclose = () => this.#end(socket);
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT) this.goOut();
+      this.#end(socket);
+    };
   }
 
   #begin(): void {
@@ -139,7 +162,7 @@ export class Connection {
 
   #later(): void {
     this.state = 'lost';
-    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries++);
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
     clearTimeout(this.#again);
     this.#again = window.setTimeout(() => void this.#open(), pause);
   }

@@ -150,7 +150,7 @@ export interface GiveOrders {
   orders: OrderInfo[];
 }
 
-/** The house at a glance: what you may do, how many people and tables there are, what storage and bots have to carry. */
+/** The house at a glance: what you may do, how many people and tables there are, what the storage has to carry. Nothing that a pick changes: hosts play, too, and would learn of picks made in secret. */
 export interface Glance {
   role: string;
   rights: string[];
@@ -161,8 +161,6 @@ export interface Glance {
   connections: number;
   people: number;
   tables_in_memory: number;
-  commits: number;
-  bot_jobs_waiting: number;
   errors: number;
   storage: number;
   notice: string;
@@ -289,6 +287,13 @@ export interface MakeProposal {
   id?: number;
 }
 
+/** A hexagon of a map, by its axial coordinates. */
+export interface MapTile {
+  q: number;
+  r: number;
+  kind: string;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -363,6 +368,7 @@ export interface NewTable {
   pace?: "days" | "live";
   clock?: ClockRules | null;
   spectators?: boolean;
+  delay?: number;
   helper?: string;
 }
 
@@ -436,11 +442,6 @@ export interface OwnLink {
 export interface Part {
   before?: string;
   limit?: number;
-}
-
-export interface PersonInfo {
-  id: string;
-  name: string;
 }
 
 export interface PersonList {
@@ -609,6 +610,24 @@ export interface Saying {
   made: number;
 }
 
+/** A value of the setting `scenario`: for how many players it is, what it is about, and what its map looks like. */
+export interface ScenarioInfo {
+  id: string;
+  name: string;
+  players: number;
+  about: string;
+  tiles: MapTile[];
+}
+
+/** What a campaign was worth that you played alone, and when it ended. */
+export interface ScoreInfo {
+  title: string;
+  mode: string;
+  campaign: string;
+  points: number;
+  made: number;
+}
+
 /** A seat and who has it. An open seat with a person is kept for them until they join or decline by leaving. */
 export interface SeatInfo {
   seat: number;
@@ -628,10 +647,11 @@ export interface SeatOf {
   level?: string;
 }
 
-/** Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot. */
+/** Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot. Players round one screen can be given names, at a table without open seats. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
+  name?: string;
 }
 
 /** What shall become of a table: end its game as it stands, set it aside, or bring it back. */
@@ -647,7 +667,7 @@ export interface SessionInfo {
   here: boolean;
 }
 
-/** One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. `fits` names the values that are for one number of players only. */
+/** One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. `fits` names the values that are for one number of players only; with fewer players than `least` it means nothing. */
 export interface SettingInfo {
   id: string;
   about: string;
@@ -658,6 +678,7 @@ export interface SettingInfo {
   defaults: Record<string, string | number>;
   words: Record<string, string>;
   fits: Record<string, number>;
+  least: number;
 }
 
 /** Say something to everybody at a table. */
@@ -741,6 +762,7 @@ export interface TableInfo {
   next?: string;
   muted?: string[];
   kicked?: string[];
+  delay?: number;
 }
 
 /** A part of a list of tables, and where it goes on; `more` is empty at the end. */

@@ -3,11 +3,25 @@ import type { ClockRules } from '../net/wire';
 
 export const KINDS = ['me', 'bot', 'open'] as const;
 
-/** Who shall sit on a seat, and how strong a bot there is. */
+/** Who shall sit on a seat, how strong a bot there is, and what a player beside me is called. */
 export interface SeatChoice {
   kind: (typeof KINDS)[number];
   level: string;
+  name: string;
 }
+
+export const LEARNING = 'learning'; // the mode that teaches, where a title has one
+export const SCENARIO = 'scenario'; // the setting that scenarios are values of
+
+/** Whether several people play on this device alone: then each can have a name. */
+export const roundOneScreen = (seats: SeatChoice[]): boolean =>
+  seats.filter((seat) => seat.kind === 'me').length > 1 && !seats.some((seat) => seat.kind === 'open');
+
+/** The seats as the server wants to hear of them. */
+export const wished = (seats: SeatChoice[]): Record<string, string>[] =>
+  seats.map(({ kind, level, name }) =>
+    kind === 'bot' ? { kind, level } : kind === 'me' && roundOneScreen(seats) ? { kind, name: name.trim() } : { kind },
+  );
 
 const DAY = 86_400;
 export const DAYS: ClockRules = { start: 7 * DAY, increment: DAY, cap: 7 * DAY };
@@ -18,11 +32,15 @@ export function clockFor(pace: Terms['pace'], clock: ClockRules | null): ClockRu
   return clock?.start === DAYS.start ? null : clock;
 }
 
+/** After how many seconds spectators may see what happens. */
+export const DELAYS = [0, 60, 300, 900] as const;
+
 /** What a table may be beside its game: who finds it, how fast it is, who may watch. */
 export interface Terms {
   visibility: 'public' | 'link';
   pace: 'live' | 'days';
   spectators: boolean;
+  delay: number; // seconds after which those who watch see what happens
   helper: string;
   clock: ClockRules | null;
   packs: string[];

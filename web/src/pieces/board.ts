@@ -1,4 +1,4 @@
-// What a title may bring to its table: a board of its own, or something that lies in the middle of the generic table.
+// What a title may bring to its table: a board of its own, how its cards look, how its events are shown.
 import type { Component } from 'svelte';
 import type { CardEntry } from '../app/house';
 import type { LogLine, View } from '../net/wire';
@@ -35,8 +35,6 @@ export interface SeatColours {
 export interface TitleBoard {
   Board?: Component<BoardProps>; // takes the place of the generic table
   Hand?: Component<BoardProps>; // lies beside the question, always in sight
-  Middle?: Component<{ view: View }>; // lies in the middle of the generic table
-  drawn?: (view: View) => Set<string>; // the piles that the middle draws, by their keys: the generic table leaves them out
   Face?: Component<FaceProps>; // how a card looks
   About?: Component<{ slug: string; log: LogLine[] }>; // what else the sheet of a card says, as it lies now
   Standing?: Component<{ view: View; seat: number }>; // what stands for a player in the status line, after the score
@@ -45,6 +43,7 @@ export interface TitleBoard {
   seatColours?: (view: View) => (SeatColours | undefined)[]; // of the players, where they have factions with colours
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
+  spoken?: string[]; // verbs whose answers also stand beside the question: what they name may be out of sight
   scenes?: Scenes; // how its events are shown
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
   low?: boolean; // whether the dock is kept low, since the board needs the height

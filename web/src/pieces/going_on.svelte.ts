@@ -5,13 +5,13 @@ import type { Ask, OptionInfo, View } from '../net/wire';
 export interface Steps {
   turn: string[]; // each goes on to the next; going on from the last ends the turn
   several: string[]; // where any number of things may be picked
-  passed: Record<string, string[]>; // steps that are passed over where nothing is offered but these verbs, which can wait
+  passed: Record<string, string[]>; // steps that are passed over where nothing but these verbs, which can wait, may be chosen
   ending?: (view: View) => string; // what ending the turn now sets off, in words
 }
 
 /** Who is asked, and where picks go. */
 interface Turn {
-  readonly source: { readonly ask: Ask | null };
+  readonly source: { readonly ask: Ask | null; readonly undo?: number };
   readonly board: { steps?: Steps };
   send(...picks: string[]): Promise<void>;
   hold(option: OptionInfo): void; // send it after a moment to think, if it is final
@@ -22,12 +22,17 @@ const wayOn = (ask: Ask): OptionInfo | null => {
   return on && !others.length ? on : null;
 };
 
-/** The answer to a question that needs none: it goes on, can be taken back, and whatever else is offered can wait. */
-export function passedOver(ask: Ask, steps: Steps): OptionInfo | null {
+/**
+ * The answer to a question that needs none, since whatever else is offered can wait: going on, if that can be taken back, or
+ * what must be done before the turn goes on, if it takes away no way back to earlier picks.
+ */
+export function passedOver(ask: Ask, steps: Steps, undo = 0): OptionInfo | null {
   const waiting = steps.passed[ask.decision];
-  const choices = ask.options.filter((option) => option.answer === 'act' || option.answer === 'leave');
-  const on = wayOn(ask);
-  return waiting && on && !on.final && choices.every((option) => waiting.includes(option.verb)) ? on : null;
+  if (!waiting) return null;
+  const choices = ask.options.filter(({ answer, verb }) => answer !== 'take_back' && !waiting.includes(verb));
+  const [only, ...others] = choices;
+  if (!only || others.length || only.answer === 'leave') return null;
+  return only.final && (only.answer === 'go_on' || undo) ? null : only;
 }
 
 export class GoingOn {
@@ -68,7 +73,7 @@ export class GoingOn {
     const { steps } = this.play.board;
     if (!ask || !steps || ask.number === this.#answered) return;
     const ending = this.#ending;
-    const on = ending ? this.#nextStep(ask, steps) : this.#still ? null : passedOver(ask, steps);
+    const on = ending ? this.#nextStep(ask, steps) : this.#still ? null : passedOver(ask, steps, this.play.source.undo);
     if (!on) return;
     this.#answered = ask.number;
     if (ending && this.#chosen) this.play.hold(on);

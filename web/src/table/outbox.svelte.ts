@@ -49,8 +49,8 @@ export class Outbox {
     this.#sending = true;
     try {
       const { kind, seat, number, picks } = outgoing;
-      const message = { type: kind, table: this.table, seat, number, ...(kind === 'pick' ? { picks } : {}) };
-      const done = await connection.ask<Done>(message);
+      const question = { table: this.table, seat, number };
+      const done = await connection.ask<Done>(kind === 'pick' ? { type: kind, ...question, picks } : { type: kind, ...question });
       if (kind === 'pick' && (done.made ?? 0) < picks.length) {
         this.tell(t('problem-dropped', { made: done.made ?? 0, n: picks.length }));
       }

@@ -17,7 +17,7 @@ export function presenceAt(store: TableStore): Presence {
   let online = $state.raw(new Set<string>());
   const info = $derived(store.info);
   const ticking = $derived(Boolean(info?.clock) && info?.status === 'playing');
-  const told = $derived((info?.visibility === 'public' && info.spectators) || store.mine.length > 0);
+  const told = $derived((info?.visibility === 'public' && info.spectators && !info.delay) || store.mine.length > 0);
   const people = $derived((info?.seats ?? []).map((seat) => seat.person ?? '').join());
   const ahead = $derived(store.received - (store.newest?.now ?? store.received)); // our clock before the server's
 

@@ -89,7 +89,7 @@ const paceOf = (line: LogLine, scenes: Scenes): Pace => scenes[line.kind]?.pace 
 /** The view after an event: the cards it names lie where they will lie, and what else the title's board knows about it. */
 function stepped(view: View | null, end: View | null, line: LogLine, scenes: Scenes): View | null {
   if (!view || !end) return view;
-  const moved = withCardsOf(view, end, line);
+  const moved = scenes[line.kind]?.stays ? view : withCardsOf(view, end, line);
   return scenes[line.kind]?.after?.(moved, line) ?? moved;
 }
 
@@ -103,6 +103,16 @@ export function actOf(lines: LogLine[], view: View | null, told: number, seat: n
   const own = line.seat >= 0 && line.seat === seat;
   const duration = mine ? MINE : own ? OWN : { time: TIMES[pace], weight: WEIGHTS[pace] };
   return { line, lines, view, told, marks, sound: sounds.at(-1) ?? null, mine, ...duration };
+}
+
+const STAYING = ['arrow', 'ring'];
+const MOST_MARKS = 24; // more arrows than these tell nobody anything
+
+/** What lies on the table after an act, given what lay there before. Several units that went the same way leave one arrow. */
+export function marksAfter({ marks, lines }: Act, before: Mark[], scenes: Scenes): Mark[] {
+  const earlier = lines.some(({ kind }) => scenes[kind]?.clears) ? [] : before;
+  const staying = [...earlier, ...marks.filter(({ shape }) => STAYING.includes(shape))];
+  return [...new Map(staying.map((mark) => [JSON.stringify(mark), mark])).values()].slice(-MOST_MARKS);
 }
 
 /** The acts for which there is time: the lightest are left out first, of the same weight the oldest. */

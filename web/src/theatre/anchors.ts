@@ -26,12 +26,15 @@ function things(view: View, line: LogLine): string[] {
 /** The element that an anchor names and that is on the page to be seen, on the board rather than around it. */
 export function elementAt(anchor: Anchor, view: View | null): Element | null {
   for (const wanted of selectors(anchor, view)) {
-    const seen = [...document.querySelectorAll(wanted)].filter((element) => element.getBoundingClientRect().width > 0);
+    const seen = [...document.querySelectorAll(wanted)].filter(isSeen);
     const found = seen.find((element) => element.closest('main')) ?? seen[0];
     if (found) return found;
   }
   return null;
 }
+
+/** Whether it is drawn: what is folded away has a box, too. */
+const isSeen = (element: Element): boolean => element.checkVisibility() && element.getBoundingClientRect().width > 0;
 
 /** A card that lies in a pile which is not spread out is where the pile is, or the player who has it. */
 function selectors(anchor: Anchor, view: View | null): string[] {

@@ -38,6 +38,8 @@ export interface Scene {
   together?: string[]; // consecutive events of this kind and seat that agree in these args are one act
   pace?: Pace;
   chapter?: Chapter;
+  stays?: boolean; // the cards it names stay where they lie, whatever becomes of them afterwards
+  clears?: boolean; // what earlier events left on the table no longer means anything
   closes?: boolean; // the part of a turn that a chapter opened ends with it
   touches?: Touch[];
   sound?: SoundName;

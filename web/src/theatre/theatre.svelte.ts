@@ -1,7 +1,7 @@
 // What happened is played, one act after the other; what comes meanwhile waits its turn. It always ends with the newest moment.
 import { preferences } from '../app/preferences.svelte';
 import type { LogLine } from '../net/wire';
-import { actOf, actsBetween, chosen, common, isAskedTheSame, touchOf, unasked, type Act, type Moment } from './acts';
+import { actOf, actsBetween, chosen, common, isAskedTheSame, marksAfter, touchOf, unasked, type Act, type Moment } from './acts';
 import { pointedAt } from './anchors';
 import type { Mark, Scenes, Tone } from './scene';
 import { heard } from './sounds';
@@ -25,14 +25,13 @@ interface Performance<M> {
 }
 
 const LAG = 20_000; // milliseconds that the table may lag behind
-const STAYING = ['arrow', 'ring'];
-const MOST_MARKS = 24; // more arrows than these tell nobody anything
 
 export class Theatre<M extends Moment = Moment> {
   shown = $state.raw<M | null>(null); // the moment that is on the table
   newest = $state.raw<M | null>(null); // the moment that it will come to
   act = $state.raw<Act | null>(null); // what is played
   marks = $state.raw<Mark[]>([]); // what earlier acts left on the table, until the player acts
+  again = $state.raw(false); // whether what is played is a line of the log, for another look
   told = $state.raw<Told[]>([]); // what happened to whoever looks since they last acted
   scenes: Scenes = {}; // those of the title
   #coming: Performance<M>[] = [];
@@ -108,6 +107,7 @@ export class Theatre<M extends Moment = Moment> {
   replay(line: LogLine): void {
     if (this.busy || !this.shown) return;
     const { view, seat, log } = this.shown;
+    this.again = true;
     this.#perform(actOf([line], view, log.length, seat, this.scenes));
   }
 
@@ -162,22 +162,21 @@ export class Theatre<M extends Moment = Moment> {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#hurried = false;
+    this.again = false;
     this.act = null;
     this.shown = this.newest;
     for (const done of this.#idle.splice(0)) done();
   }
 
-  #leaveMarks({ marks }: Act): void {
-    const staying = marks.filter(({ shape }) => STAYING.includes(shape));
-    if (staying.length) this.marks = [...this.marks, ...staying].slice(-MOST_MARKS);
+  #leaveMarks(act: Act): void {
+    this.marks = marksAfter(act, this.marks, this.scenes);
   }
 
-  /** Where there is more to play than there is time for, only what matters most is played. */
+  /** Where there is more to play than there is time for, only what matters most is played; the rest leaves its marks. */
   #leaveOut(time: number): void {
-    const kept = chosen(
-      this.#coming.flatMap(({ acts }) => acts),
-      time * Math.max(1, preferences.liked.speed),
-    );
+    const acts = this.#coming.flatMap((performance) => performance.acts);
+    const kept = chosen(acts, time * Math.max(1, preferences.liked.speed));
+    for (const act of acts) if (!kept.has(act)) this.#leaveMarks(act);
     for (const performance of this.#coming) performance.acts = performance.acts.filter((act) => kept.has(act));
   }
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from sandtable.engine.library import another_of, one_of
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
-from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.book import Effect
-from sandtable.games.fine_sand.fetch import Fetch, draw_aside, draw_to_limit, reveal_until_coin
-from sandtable.games.fine_sand.hand_cards import DiscardCost, Remove, Stow
+from sandtable.games.fine_sand.book import Action, Effect
 from sandtable.games.fine_sand.position import BLUE_SIDE, COLUMN, DISCARD_PILE, FineSand
-from sandtable.games.fine_sand.stacks import draw_cards, end_draw_action
-from sandtable.games.fine_sand.verbs import DISCARD, ENOUGH, TOOK_COINS, USED
+from sandtable.games.fine_sand.stacks import end_draw_action
+from sandtable.games.fine_sand.verbs import DISCARD, ENOUGH, USED
 
 
 def use(g: FineSand, seat: int, type_: int, *, step_1: bool) -> None:
@@ -38,17 +36,10 @@ def ready_card(g: FineSand, seat: int, type_: int) -> int:
 
 
 @final
-class Act(Step[FineSand]):
+class Act(Action[FineSand]):
     """FS-2.6 An action is completed before the next begins: the effects of a card from `index` on, after n discards."""
 
     rule: ClassVar[str] = "FS-2.6"
-
-    def __init__(self, seat: int, card: int, index: int, n: int, step_1: bool) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.index: Final = index
-        self.n: Final = n
-        self.step_1: Final = step_1
 
     def run(self, g: FineSand) -> None:
         effects = g.book.effects[g.book.type_of[self.card]]
@@ -56,49 +47,11 @@ class Act(Step[FineSand]):
             self.finish(g, effects)
             return
         effect = effects[self.index]
-        if effect.op == b.DISCARD_COST and effect.n == b.ANY_NUMBER:
-            g.then(DiscardAny(self.seat, self.card, self.index, 0, 0, self.step_1))
-            return
-        self.carry_out(g, effect)
-        g.then(Act(self.seat, self.card, self.index + 1, self.n, self.step_1))
+        effect.start(g, self)
+        if effect.goes_on:
+            g.then(Act(self.seat, self.card, self.index + 1, self.n, self.step_1))
 
-    def carry_out(self, g: FineSand, effect: Effect) -> None:
-        question = self.question(effect)
-        if question is not None:
-            g.then(question)
-            return
-        seat, op = self.seat, effect.op
-        if op == b.DRAW:
-            draw_cards(g, seat, self.count(effect.n))
-        elif op == b.TAKE_COIN:
-            g.coins[seat] += effect.n
-            g.tell(TOOK_COINS, seat, effect.n)
-        elif op == b.DRAW_KEEP:
-            draw_aside(g, seat, effect.n)
-        elif op == b.DRAW_TO_LIMIT:
-            draw_to_limit(g, seat)
-        elif op == b.REVEAL_UNTIL_COIN:
-            reveal_until_coin(g, seat)
-        elif op == b.TURN_HAND_LIMIT:
-            g.limit_bonus[seat] += effect.n
-
-    def question(self, effect: Effect) -> Step[FineSand] | None:
-        """What an effect leaves to its owner to choose, if it does."""
-        seat, op = self.seat, effect.op
-        if op == b.DISCARD_COST:
-            return DiscardCost(seat, effect.n, 0)
-        if op == b.DRAW_FROM_DISCARD:
-            return Fetch(seat, effect.n)
-        if op == b.REMOVE_OP:
-            return Remove(seat, effect.n, 0)
-        return Stow(seat) if op == b.STOW_COIN else None
-
-    def count(self, n: int) -> int:
-        if n == b.HALF_UP:
-            return (self.n + 1) // 2
-        return self.n + 1 if n == b.ONE_MORE else n
-
-    def finish(self, g: FineSand, effects: list[Effect]) -> None:
+    def finish(self, g: FineSand, effects: list[Effect[Any]]) -> None:
         """FS-10.6 A one-shot card joins the discard pile as part of its own action; FS-9.7 then the trigger is checked."""
         seat, type_ = self.seat, g.book.type_of[self.card]
         if g.book.use[type_] == b.ONESHOT and g.book.after[type_] == b.TO_DISCARD:
@@ -125,9 +78,9 @@ class DiscardAny(Decision[FineSand]):
 
     def options(self, g: FineSand) -> list[int]:
         effect = g.book.effects[g.book.type_of[self.card]][self.index]
-        left = max(effect.least - self.n, 1)
+        left = max(effect.cost_cards - self.n, 1)
         types = g.hand_types(self.seat) if len(g.hand[self.seat]) >= left + g.duty[self.seat] else []
-        if self.n < effect.least:
+        if self.n < effect.cost_cards:
             return one_of(g, types, left, self.least, DISCARD)
         return [*another_of(g, types, left, self.least, DISCARD), ENOUGH]
 

@@ -10,7 +10,7 @@ from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.build import (
     BOARD_SOURCE,
-    PLAIN_EFFECT,
+    PLAIN_BUILD,
     add_builds,
     add_desired,
     build_effect,
@@ -73,14 +73,14 @@ class Via(Decision[FineSand]):
         return Thing("card", self.type_)
 
     def consequence(self, g: FineSand, option: int) -> Phrase:
-        effect = PLAIN_EFFECT if option == PLAIN else build_effect(g, option & NOUN)
+        effect = PLAIN_BUILD if option == PLAIN else build_effect(g, option & NOUN)
         return Phrase("then-costs", price=price(g, self.type_, effect, discount(g, self.seat)))
 
     def options(self, g: FineSand) -> list[int]:
         seat, type_ = self.seat, self.type_
         money, less = means(g, seat), discount(g, seat)
         options: list[int] = []
-        if self.step_2 and plain_builds(g, seat) and payable_by(g, seat, type_, PLAIN_EFFECT, 0, money, less):
+        if self.step_2 and plain_builds(g, seat) and payable_by(g, seat, type_, PLAIN_BUILD, 0, money, less):
             options.append(PLAIN)
         for source in special_sources(g, seat, step_2=self.step_2):
             if source_pays(g, seat, type_, source, money, less):
@@ -90,7 +90,7 @@ class Via(Decision[FineSand]):
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat
         source = -1 if option == PLAIN else option & NOUN
-        effect = PLAIN_EFFECT if option == PLAIN else build_effect(g, source)
+        effect = PLAIN_BUILD if option == PLAIN else build_effect(g, source)
         cost = price(g, self.type_, effect, discount(g, seat))
         sources = [*self.sources, take_source(g, seat, source)]
         g.move(g.find(g.hand[seat], self.type_, seat), HAND + seat, BILL + seat)

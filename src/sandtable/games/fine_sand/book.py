@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, Generic, final
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.steps import G, Step
 
 SEATS: Final = 4
 
@@ -31,39 +36,6 @@ TO_DISCARD: Final = 1
 TO_SYMBOL: Final = 2
 TO_REMOVED: Final = 3
 
-# What an effect does
-DRAW: Final = 0
-DRAW_KEEP: Final = 1
-DRAW_FROM_DISCARD: Final = 2
-DRAW_TO_LIMIT: Final = 3
-REVEAL_UNTIL_COIN: Final = 4
-TAKE_COIN: Final = 5
-BUILD_OP: Final = 6
-DISCOUNT: Final = 7
-HAND_LIMIT: Final = 8
-TURN_HAND_LIMIT: Final = 9
-DISCARD_COST: Final = 10
-REMOVE_OP: Final = 11
-STOW_COIN: Final = 13
-END_REMOVE: Final = 14
-OPS: Final = {
-    "draw": DRAW,
-    "draw_keep": DRAW_KEEP,
-    "draw_from_discard": DRAW_FROM_DISCARD,
-    "draw_to_limit": DRAW_TO_LIMIT,
-    "reveal_until_coin": REVEAL_UNTIL_COIN,
-    "take_coin": TAKE_COIN,
-    "build": BUILD_OP,
-    "discount": DISCOUNT,
-    "hand_limit": HAND_LIMIT,
-    "turn_hand_limit": TURN_HAND_LIMIT,
-    "discard": DISCARD_COST,
-    "remove": REMOVE_OP,
-    "stow_coin": STOW_COIN,
-    "end_remove": END_REMOVE,
-}
-DRAWING: Final = [DRAW, DRAW_KEEP, DRAW_FROM_DISCARD, DRAW_TO_LIMIT, REVEAL_UNTIL_COIN]
-
 # Numbers that depend on a free number N of discards
 ANY_NUMBER: Final = -1
 HALF_UP: Final = -2
@@ -71,26 +43,47 @@ ONE_MORE: Final = -3
 FORMULAS: Final = {"N": ANY_NUMBER, "ceil(N/2)": HALF_UP, "N+1": ONE_MORE}
 
 
-@final
-class Effect:
-    """One operation of a card. Which of the numbers count depends on the operation."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Step[G]):
+    """FS-2.6 A card acts: its effects from `index` on are still to be done. For it `n` cards were freely discarded."""
 
-    def __init__(
-        self,
-        op: int,
-        n: int,
-        *,
-        least: int = 0,
-        own_discount: int = 0,
-        red_discount: bool = False,
-        max_cost: int = 99,
-        free: bool = False,
-        reveal_max: int = 0,
-    ) -> None:
-        self.op: Final = op
-        self.draws: Final = op in DRAWING  # whether it draws cards
+    def __init__(self, seat: int, card: int, index: int, n: int, step_1: bool) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.index: Final = index
         self.n: Final = n
-        self.least: Final = least
+        self.step_1: Final = step_1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[G]):
+    """One operation of a card: what it needs, when it is possible and what it does, together."""
+
+    def __init__(self, n: int, *, draws: bool = False, cost_cards: int = 0, goes_on: bool = True) -> None:
+        self.n: Final = n  # how many, or how much
+        self.draws: Final = draws  # whether it draws cards
+        self.cost_cards: Final = cost_cards  # FS-6.3 how many hand cards it needs at least
+        self.goes_on: Final = goes_on  # whether the rest of the card follows; else what it asks brings that about
+
+    def possible(self, g: G, seat: int) -> bool:
+        """Whether there is all that it needs besides hand cards to pay with."""
+        return True
+
+    def why_not(self) -> tuple[str, Phrase]:
+        """The rule that forbids it when it is not possible, and why."""
+        raise NotImplementedError
+
+    def start(self, g: G, action: Action[G]) -> None:
+        """Do what it says, or ask the owner of the card for a choice. What only lasts, or is declared, does nothing here."""
+
+
+@final
+class Build(Effect[Any]):
+    """FS-4.2 A build by this card: at which price, of which cards, from the hand or from what it reveals. It is declared."""
+
+    def __init__(self, *, own_discount: int = 0, red_discount: bool = False, max_cost: int = 99, free: bool = False,
+                 reveal_max: int = 0) -> None:  # fmt: skip
+        super().__init__(1)
         self.own_discount: Final = own_discount
         self.red_discount: Final = red_discount
         self.max_cost: Final = max_cost
@@ -115,7 +108,7 @@ class Book:
         self.laid_out: list[bool] = []
         self.to_left_neighbour: list[bool] = []
         self.stays_in_solo: list[bool] = []
-        self.effects: list[list[Effect]] = []
+        self.effects: list[list[Effect[Any]]] = []
         # What the effects amount to, looked up often
         self.draws: list[int] = []  # a plain draw of so many cards, or 0
         self.plain_build: list[bool] = []  # another plain build
@@ -123,7 +116,8 @@ class Book:
         self.hand_limit: list[int] = []
         self.end_remove: list[int] = []
         self.cost_cards: list[int] = []  # the fewest hand cards its costs need
-        self.build: list[int] = []  # index of its own build effect, or -1
+        self.build: list[Build | None] = []  # its own build
+        self.holds: list[int] = []  # how many coin cards lie on it
         # What bots make of it: see worth.py
         self.acts: list[int] = []  # what it does in each turn once it is built
         self.amount: list[int] = []  # how much of it

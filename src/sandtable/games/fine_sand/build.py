@@ -8,7 +8,8 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.book import Effect
+from sandtable.games.fine_sand.book import Build
+from sandtable.games.fine_sand.forecast import unbuilt_with
 from sandtable.games.fine_sand.position import (
     BLUE_SIDE,
     RED_SIDE,
@@ -21,7 +22,7 @@ from sandtable.games.fine_sand.verbs import (
 )
 
 BOARD_SOURCE: Final = -1
-PLAIN_EFFECT: Final = Effect(b.BUILD_OP, 1, red_discount=True)
+PLAIN_BUILD: Final = Build(red_discount=True)
 
 
 def discount(g: FineSand, seat: int) -> int:
@@ -32,7 +33,7 @@ def discount(g: FineSand, seat: int) -> int:
     return total
 
 
-def price(g: FineSand, type_: int, effect: Effect, less: int) -> int:
+def price(g: FineSand, type_: int, effect: Build, less: int) -> int:
     """What a card costs by a source: printed cost less its own discount and, where it applies, that of red-7."""
     if effect.free:
         return 0
@@ -41,11 +42,12 @@ def price(g: FineSand, type_: int, effect: Effect, less: int) -> int:
 
 
 def then_built(g: FineSand, seat: int, option: int) -> Phrase | None:
-    """What an option to build a card costs by a plain build. Another source may ask for less."""
+    """What an option to build a card costs by a plain build, and what it leaves. Another source may ask for less."""
     if option & ~NOUN != BUILD:
         return None
-    cost = price(g, option & NOUN, PLAIN_EFFECT, discount(g, seat))
-    return Phrase("then-built", price=cost, money=means(g, seat) - g.bill_sum[seat])
+    cost = price(g, option & NOUN, PLAIN_BUILD, discount(g, seat))
+    unbuilt = unbuilt_with(g, seat, option & NOUN)
+    return Phrase("then-built", price=cost, money=means(g, seat) - g.bill_sum[seat], unbuilt=unbuilt)
 
 
 def plain_builds(g: FineSand, seat: int) -> int:
@@ -71,7 +73,7 @@ def special_sources(g: FineSand, seat: int, *, step_2: bool) -> list[int]:
             continue
         for card in g.column(kind, seat):
             type_ = book.type_of[card]
-            if book.build[type_] >= 0 and not book.plain_build[type_] and g.spent[card] < g.round and type_ not in found:
+            if book.build[type_] is not None and not book.plain_build[type_] and g.spent[card] < g.round and type_ not in found:
                 found.append(type_)
     return found
 
@@ -85,7 +87,7 @@ def spare(g: FineSand, seat: int, building: int, count: int) -> int:
     return -1 if len(values) < count else sum(values[:count])
 
 
-def payable_by(g: FineSand, seat: int, type_: int, effect: Effect, cost_cards: int, money: int, less: int) -> bool:
+def payable_by(g: FineSand, seat: int, type_: int, effect: Build, cost_cards: int, money: int, less: int) -> bool:
     """FS-4.7 A declaration is legal only if the remaining means can pay the whole bill."""
     if g.book.cost[type_] > effect.max_cost:
         return False
@@ -96,8 +98,10 @@ def payable_by(g: FineSand, seat: int, type_: int, effect: Effect, cost_cards: i
     return g.bill_sum[seat] + price(g, type_, effect, less) <= money - g.book.value[type_] - withheld
 
 
-def build_effect(g: FineSand, source: int) -> Effect:
-    return g.book.effects[source][g.book.build[source]]
+def build_effect(g: FineSand, source: int) -> Build:
+    effect = g.book.build[source]
+    assert effect is not None, f"card type {source} builds nothing"
+    return effect
 
 
 def source_pays(g: FineSand, seat: int, type_: int, source: int, money: int, less: int) -> bool:
@@ -179,7 +183,7 @@ def refuse_builds(g: FineSand, seat: int, *, step_2: bool) -> list[Refusal]:
 
 def no_money(g: FineSand, seat: int, type_: int, source: int) -> tuple[str, Phrase]:
     """Why a source, plain (-1) or a card, does not make this hand card payable."""
-    effect = PLAIN_EFFECT if source < 0 else build_effect(g, source)
+    effect = PLAIN_BUILD if source < 0 else build_effect(g, source)
     discards = 0 if source < 0 else g.book.cost_cards[source]
     if g.book.cost[type_] > effect.max_cost:
         return "FS-15.3", Phrase("why-too-dear", cost=effect.max_cost)
@@ -197,7 +201,7 @@ def refuse_desired(g: FineSand, seat: int) -> list[Refusal]:
     refusals: list[Refusal] = []
     for card in g.column(b.RED, seat):
         type_ = g.book.type_of[card]
-        if g.book.build[type_] < 0 or not build_effect(g, type_).reveal_max:
+        if g.book.build[type_] is None or not build_effect(g, type_).reveal_max:
             continue
         if not g.ready(card):
             refusals.append((USE | type_, "FS-2.5", Phrase("why-not-ready")))

@@ -8,23 +8,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from sandtable.engine.errors import ContentError
-from sandtable.games.fine_sand import book as b
+from sandtable.games.fine_sand.book import FORMULAS
+from sandtable.games.fine_sand.effect_words import MOST, OPERATIONS, EffectEntry
 
-MOST: Final = 20  # of anything a card counts
-
-ACTING: Final = ("green", "blue", "purple", "yellow")  # the kinds whose actions draw, discard and take
-KINDS_OF: Final = {
-    "build": ("red", "blue", "yellow"), "discount": ("red",), "hand_limit": ("purple",), "end_remove": ("castle",),
-    "stow_coin": ("yellow",), "discard": (*ACTING, "red"),
-}  # fmt: skip
-FIELDS_OF: Final = {
-    "draw": ("n",), "draw_keep": ("n", "keep"), "draw_from_discard": ("n",), "draw_to_limit": (), "reveal_until_coin": (),
-    "take_coin": ("n",), "discount": ("n",), "hand_limit": ("n",), "turn_hand_limit": ("n",), "end_remove": ("n",),
-    "discard": ("n", "min", "from"), "remove": ("n", "from"), "stow_coin": ("capacity",),
-    "build": ("from", "red_discount", "own_discount", "max_printed_cost", "free", "reveal_max"),
-}  # fmt: skip
-PASSIVE_OPS: Final = ("discount", "hand_limit", "end_remove")
-DRAWN: Final = {"draw_keep": 1, "reveal_until_coin": 1, "draw_to_limit": MOST}  # the most that comes to the hand; others: n
 STEP_OF: Final = {"castle": "none", "coin": "none", "green": "1", "red": "2A", "blue": "2B", "purple": "3", "yellow": "any"}
 OFFLOAD: Final = {"op": "offload", "n": 1, "from": "hand"}
 TABLE_CARDS: Final[dict[str, dict[str, Any]]] = {
@@ -37,20 +23,6 @@ WORDS: Final = ("id", "name", "set", "rules", "provenance", "text", "flavour")
 class Copy(msgspec.Struct, forbid_unknown_fields=True):
     uid: str
     mark: str
-
-
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"least": "min", "source": "from"}):
-    op: str
-    n: int | str = 1
-    least: int = 0
-    keep: int = 0
-    source: Literal["hand", "reveal", ""] = ""
-    red_discount: bool = False
-    own_discount: int = 0
-    max_printed_cost: int = 99
-    free: bool = False
-    reveal_max: int = 0
-    capacity: int = 1
 
 
 class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -139,14 +111,15 @@ def check_money(card: CardEntry, complaints: Complaints) -> None:
 
 def check_effect(effect: EffectEntry, card: CardEntry, complaints: Complaints) -> None:
     """Whether an operation fits the kind of card, and every field is one that it reads."""
-    known = ", ".join(FIELDS_OF)
-    complaints.want(effect.op in FIELDS_OF, "op", f"there is no operation {effect.op!r} for cards; there are {known}")
-    kinds = KINDS_OF.get(effect.op, ACTING)
-    complaints.want(card.kind in kinds, "op", f"{effect.op} is for {', '.join(kinds)} cards (or kind: {card.kind} is wrong)")
+    known = ", ".join(OPERATIONS)
+    complaints.want(effect.op in OPERATIONS, "op", f"there is no operation {effect.op!r} for cards; there are {known}")
+    operation = OPERATIONS[effect.op]
+    kinds = ", ".join(operation.kinds)
+    complaints.want(card.kind in operation.kinds, "op", f"{effect.op} is for {kinds} cards (or kind: {card.kind} is wrong)")
     given: dict[str, Any] = msgspec.to_builtins(effect)
     plain: dict[str, Any] = msgspec.to_builtins(EffectEntry(effect.op))
     for field in given:
-        read = field == "op" or field in FIELDS_OF[effect.op]
+        read = field == "op" or field in operation.fields
         complaints.want(read or given[field] == plain[field], field, f"{effect.op} does not read it, or does this once")
     if effect.op in ("discard", "remove"):
         complaints.want(effect.source == "hand", "from", "these cards come from the hand")
@@ -156,7 +129,7 @@ def check_effect(effect: EffectEntry, card: CardEntry, complaints: Complaints) -
 def check_numbers(effect: EffectEntry, card: CardEntry, complaints: Complaints) -> None:
     free = [other for other in card.effects if other.op == "discard" and other.n == "N"]
     if isinstance(effect.n, str):
-        complaints.want(effect.n in b.FORMULAS, "n", f"a number or one of {', '.join(b.FORMULAS)}, not {effect.n!r}")
+        complaints.want(effect.n in FORMULAS, "n", f"a number or one of {', '.join(FORMULAS)}, not {effect.n!r}")
         fits = effect.op == "discard" if effect.n == "N" else effect.op == "draw" and len(free) == 1
         complaints.want(fits, "n", "N is a number of discards; what depends on it is a draw")
     else:
@@ -173,9 +146,10 @@ def check_numbers(effect: EffectEntry, card: CardEntry, complaints: Complaints) 
 def check_use(card: CardEntry, complaints: Complaints) -> None:
     """FS-2.4 How often a card acts."""
     ops = [effect.op for effect in card.effects]
-    passive = all(op in PASSIVE_OPS for op in ops)
+    lasting = [OPERATIONS[op].lasts for op in ops]
+    passive = all(lasting)
     complaints.want((card.use == "passive") == passive, "use", "passive, and only then, is what has no effect or a lasting one")
-    complaints.want(not ops or passive == any(op in PASSIVE_OPS for op in ops), "effects", "a card acts, or lasts, not both")
+    complaints.want(not ops or passive == any(lasting), "effects", "a card acts, or lasts, not both")
     complaints.want("stow_coin" not in ops or len(ops) == 1, "effects", "a card that holds coin cards does nothing else")
     if card.use == "repeat":
         gone = sum(effect.n for effect in card.effects if effect.op == "discard" and isinstance(effect.n, int))
@@ -187,9 +161,8 @@ def check_use(card: CardEntry, complaints: Complaints) -> None:
 
 def most_drawn(effect: EffectEntry) -> int:
     """How many cards an operation brings to the hand at most."""
-    if not effect.op.startswith(("draw", "reveal")):
-        return 0
-    return DRAWN.get(effect.op, effect.n if isinstance(effect.n, int) else MOST)
+    drawn = OPERATIONS[effect.op].draws
+    return drawn if drawn is not None else effect.n if isinstance(effect.n, int) else MOST
 
 
 def check_leaving(card: CardEntry, complaints: Complaints) -> None:

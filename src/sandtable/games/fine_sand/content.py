@@ -9,8 +9,10 @@ import msgspec
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.games.fine_sand import book as b
-from sandtable.games.fine_sand.checks import MOST, CardEntry, EffectEntry, check
-from sandtable.games.fine_sand.position import SET_VALUES, SHEET_NUMBERS, SHEET_SETS
+from sandtable.games.fine_sand.checks import CardEntry, check
+from sandtable.games.fine_sand.effect_words import MOST, OPERATIONS
+from sandtable.games.fine_sand.effects import Discount, Draw, EndRemove, HandLimit, StowCoin
+from sandtable.games.fine_sand.position import SET_VALUES, SHEET_NUMBERS, SHEET_SETS, FineSand
 from sandtable.games.fine_sand.worth import appraise
 
 
@@ -68,7 +70,7 @@ def read_book(content: Content) -> b.Book:
 
 
 def add_type(book: b.Book, card: CardEntry) -> None:
-    effects = [read_effect(effect) for effect in card.effects]
+    effects = [OPERATIONS[entry.op].effect(entry) for entry in card.effects]
     book.slugs.append(card.id)
     book.kind.append(b.KINDS[card.kind])
     book.cost.append(card.cost)
@@ -82,43 +84,29 @@ def add_type(book: b.Book, card: CardEntry) -> None:
     book.to_left_neighbour.append(card.on_build == "left_discard")
     book.stays_in_solo.append(card.on_build_solo == "stay")
     book.effects.append(effects)
-    plain = len(effects) == 1 and card.use == "turn"
-    book.draws.append(effects[0].n if plain and effects[0].op == b.DRAW else 0)
-    book.build.append(next((i for i, e in enumerate(effects) if e.op == b.BUILD_OP), -1))
-    book.plain_build.append(plain and card.kind == "red" and effects[0].op == b.BUILD_OP and is_plain(effects[0]))
-    book.discount.append(sum(effect.n for effect in effects if effect.op == b.DISCOUNT))
-    book.hand_limit.append(sum(effect.n for effect in effects if effect.op == b.HAND_LIMIT))
-    book.end_remove.append(sum(effect.n for effect in effects if effect.op == b.END_REMOVE))
-    book.cost_cards.append(cost_cards(effects))
+    sum_up(book, effects, plain=len(effects) == 1 and card.use == "turn")
 
 
-def is_plain(effect: b.Effect) -> bool:
-    return effect.red_discount and not effect.free and not effect.own_discount and effect.max_cost == 99 and not effect.reveal_max
+def sum_up(book: b.Book, effects: list[b.Effect[FineSand]], *, plain: bool) -> None:
+    """What the effects of a type amount to, looked up often. A plain card has one effect, which it does once in a turn."""
+    build = next((effect for effect in effects if isinstance(effect, b.Build)), None)
+    book.draws.append(effects[0].n if plain and isinstance(effects[0], Draw) else 0)
+    book.build.append(build)
+    book.plain_build.append(plain and book.kind[-1] == b.RED and build is not None and is_plain(build))
+    book.discount.append(total(effects, Discount))
+    book.hand_limit.append(total(effects, HandLimit))
+    book.end_remove.append(total(effects, EndRemove))
+    book.holds.append(total(effects, StowCoin))
+    book.cost_cards.append(sum(effect.cost_cards for effect in effects))
 
 
-def cost_cards(effects: list[b.Effect]) -> int:
-    """How many hand cards an action needs before it may begin (FS-6.3)."""
-    total = 0
-    for effect in effects:
-        if effect.op == b.DISCARD_COST:
-            total += effect.least if effect.n == b.ANY_NUMBER else effect.n
-        elif effect.op == b.REMOVE_OP:
-            total += effect.n
-    return total
+def total(effects: list[b.Effect[FineSand]], kind: type[b.Effect[FineSand]]) -> int:
+    """How much the effects of a kind come to."""
+    return sum(effect.n for effect in effects if isinstance(effect, kind))
 
 
-def read_effect(entry: EffectEntry) -> b.Effect:
-    n = b.FORMULAS[entry.n] if isinstance(entry.n, str) else entry.capacity if entry.op == "stow_coin" else entry.n
-    return b.Effect(
-        b.OPS[entry.op],
-        n,
-        least=entry.least,
-        own_discount=entry.own_discount,
-        red_discount=entry.red_discount,
-        max_cost=entry.max_printed_cost,
-        free=entry.free,
-        reveal_max=entry.reveal_max,
-    )
+def is_plain(build: b.Build) -> bool:
+    return build.red_discount and not build.free and not build.own_discount and build.max_cost == 99 and not build.reveal_max
 
 
 def check_sheet(sheet: SheetEntry) -> None:

@@ -59,6 +59,15 @@ class Remove(PickSeveral[FineSand]):
         return Remove(self.seat, left, least)
 
 
+def can_stow(g: FineSand, seat: int) -> bool:
+    """FS-15.21 A free Pallet and a coin card in hand (which is not the last card while the solo duty is open, FS-14.5)."""
+    book = g.book
+    room = sum([book.holds[book.type_of[card]] for card in g.column(b.YELLOW, seat)])
+    if len(g.pallet[seat]) >= room or len(g.hand[seat]) <= g.duty[seat]:
+        return False
+    return any([book.kind[book.type_of[card]] == b.COIN for card in g.hand[seat]])
+
+
 @final
 class Stow(Decision[FineSand]):
     """FS-15.21 Put a coin card from the hand on the Pallet."""

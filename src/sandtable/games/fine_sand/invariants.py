@@ -8,7 +8,6 @@ from sandtable.engine.flow import asks
 from sandtable.games.fine_sand.book import SEATS
 from sandtable.games.fine_sand.position import ASIDE, BILL, BOX_ZONE, FABLE, REVEALED_ZONE, FineSand
 
-SYMBOL_CARDS: Final = 30  # of each symbol
 BETWEEN_ACTIONS: Final = ("Draw", "Work", "Finish", "Done")
 
 
@@ -21,14 +20,19 @@ def broken(g: FineSand) -> str:
 
 
 def cards(g: FineSand) -> str:
-    """FS-1.1 Each symbol has 30 cards in the game, each of them in exactly one place; coins are never owed."""
+    """FS-1.1 Each symbol has all cards of a stack in the game, each of them in exactly one place; coins are never owed."""
     inside = [card for pile in range(len(g.piles)) if not FABLE <= pile < BOX_ZONE + SEATS for card in g.piles[pile]]
     if len(inside) != len(set(inside)):
         return "each card is in one place"
     for seat in range(g.players):
-        if sum([1 for card in inside if card % SEATS == seat]) != SYMBOL_CARDS:
-            return "each symbol has 30 cards in the game"
+        if sum([1 for card in inside if card % SEATS == seat]) not in stack_sizes(g):
+            return "each symbol has all cards of a stack in the game"
     return "nobody owes a coin" if min(g.coins) < 0 else ""
+
+
+def stack_sizes(g: FineSand) -> tuple[int, int]:
+    """How many cards a stack has: all start cards, packs included; in a learning game those that are laid out in order."""
+    return g.book.fable_round.count(0), len(g.book.presorted)
 
 
 def between_actions(g: FineSand, seat: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
+from sandtable.engine.names import in_order
 from sandtable.engine.position import Position
 from sandtable.games.fine_sand.book import BLUE_KIND, CASTLE, GREEN, PURPLE, RED, SEATS, YELLOW, Book
 from sandtable.games.fine_sand.verbs import CANCEL, DISCARDED, REFUSE
@@ -15,9 +16,9 @@ RED_SIDE: Final = 1
 BLUE_SIDE: Final = 2
 
 # Turn styles
-STYLES: Final = ["sealed", "one_by_one"]
-SEALED: Final = STYLES.index("sealed")
-ONE_BY_ONE: Final = STYLES.index("one_by_one")
+SEALED: Final = 0
+ONE_BY_ONE: Final = 1
+STYLES: Final = in_order({"sealed": SEALED, "one_by_one": ONE_BY_ONE})
 
 NEVER: Final = 0
 

@@ -20,10 +20,14 @@ def add_proposal(g: FineSand, seat: int, options: list[int]) -> None:
         options.append(PROPOSE)
 
 
+def other_style(g: FineSand) -> int:
+    return ONE_BY_ONE if g.style == SEALED else SEALED
+
+
 def propose(g: FineSand, seat: int) -> None:
     """FS-2.13 The others are asked when the round is over."""
     g.proposal[seat] = 1
-    g.tell(PROPOSED, seat)
+    g.tell(PROPOSED, seat, other_style(g))
 
 
 @final
@@ -55,5 +59,5 @@ def vote_on_style(g: FineSand) -> None:
 
 def change_style(g: FineSand) -> None:
     """FS-2.13 From the next round on turns are taken in the other style."""
-    g.style = ONE_BY_ONE if g.style == SEALED else SEALED
+    g.style = other_style(g)
     g.tell(STYLE_CHANGED, 0, g.style)

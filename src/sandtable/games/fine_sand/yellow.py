@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sandtable.engine.names import NOUN, VERB
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.actions import use
+from sandtable.games.fine_sand.book import Effect
 from sandtable.games.fine_sand.hand_cards import OffLoad
 from sandtable.games.fine_sand.position import FineSand
 from sandtable.games.fine_sand.verbs import OFFLOAD, USE
@@ -32,21 +35,18 @@ def ready_types(g: FineSand, column: list[int]) -> list[int]:
 def usable(g: FineSand, seat: int, type_: int) -> bool:
     """FS-6.3 Costs must be payable in full; building is offered elsewhere; passive cards do not act."""
     book = g.book
-    if book.build[type_] >= 0 or book.use[type_] == b.PASSIVE:
+    if book.build[type_] is not None or book.use[type_] == b.PASSIVE:
         return False
-    if book.effects[type_][0].op == b.STOW_COIN:
-        return can_stow(g, seat)
-    return len(g.hand[seat]) >= book.cost_cards[type_] + (g.duty[seat] if book.cost_cards[type_] else 0)
+    needed = book.cost_cards[type_]
+    return (not needed or len(g.hand[seat]) >= needed + g.duty[seat]) and obstacle(g, seat, type_) is None
 
 
-def can_stow(g: FineSand, seat: int) -> bool:
-    """FS-15.21 A free Pallet and a coin card in hand (which is not the last card while the solo duty is open, FS-14.5)."""
-    book = g.book
-    held = [book.effects[book.type_of[card]][0] for card in g.column(b.YELLOW, seat)]
-    room = sum([effect.n for effect in held if effect.op == b.STOW_COIN])
-    if len(g.pallet[seat]) >= room or len(g.hand[seat]) <= g.duty[seat]:
-        return False
-    return any([book.kind[book.type_of[card]] == b.COIN for card in g.hand[seat]])
+def obstacle(g: FineSand, seat: int, type_: int) -> Effect[Any] | None:
+    """The first effect of a card for which something besides hand cards is missing."""
+    for effect in g.book.effects[type_]:
+        if not effect.possible(g, seat):
+            return effect
+    return None
 
 
 def chosen_yellow(g: FineSand, seat: int, option: int) -> bool:
@@ -88,6 +88,8 @@ def refuse_idle(g: FineSand, seat: int, kind: int) -> list[Refusal]:
             refusals.append((USE | type_, "FS-6.3", Phrase("why-needs-cards", count=needed, held=held)))
         elif needed and held < needed + g.duty[seat]:
             refusals.append((USE | type_, "FS-14.5", Phrase("why-last-card-owed")))
-        elif g.book.effects[type_][0].op == b.STOW_COIN:
-            refusals.append((USE | type_, "FS-15.21", Phrase("why-pallet")))
+        else:
+            missing = obstacle(g, seat, type_)
+            if missing is not None:
+                refusals.append((USE | type_, *missing.why_not()))
     return refusals

@@ -40,7 +40,7 @@ class ModifyInit(BattleWord, tag="modify_init", rename={"set_to": "set"}):
     def effect(self) -> Effect[FrontierWars]:
         if (self.set_to is None) == (self.add == 0):
             raise ValueError("modify_init needs either set or add")
-        side, units = SIDES.index(self.side), numbers(self.units)
+        side, units = SIDES[self.side], numbers(self.units)
         return (
             effects.AddInitiative(side, units, self.add)
             if self.set_to is None
@@ -54,7 +54,7 @@ class ExtraAttacks(BattleWord, tag="extra_attacks"):
     amount: Some
 
     def effect(self) -> Effect[FrontierWars]:
-        return effects.ExtraAttacks(SIDES.index(self.side), numbers(self.units), self.amount)
+        return effects.ExtraAttacks(SIDES[self.side], numbers(self.units), self.amount)
 
 
 class Elite(BattleWord, tag="elite"):
@@ -76,7 +76,7 @@ class StrikeWhenRemoved(BattleWord, tag="strike_when_removed"):
     units: Annotated[list[Unit], SOME_UNITS]
 
     def effect(self) -> Effect[FrontierWars]:
-        return effects.StrikeWhenRemoved(SIDES.index(self.side), numbers(self.units))
+        return effects.StrikeWhenRemoved(SIDES[self.side], numbers(self.units))
 
 
 class IgnoreHits(BattleWord, tag="ignore_hits"):

@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, final
 
 from mypy_extensions import mypyc_attr
 
+from sandtable.engine.names import in_order
 from sandtable.engine.steps import G
 
 SEATS: Final = 4
@@ -17,7 +18,7 @@ ARTILLERY: Final = 2
 PLANE: Final = 3
 TYPES: Final = 4
 GARRISON: Final = 4
-UNITS: Final = ["infantry", "tank", "artillery", "plane"]
+UNITS: Final = in_order({"infantry": INFANTRY, "tank": TANK, "artillery": ARTILLERY, "plane": PLANE})
 
 # Kinds of land tiles
 NEUTRAL: Final = 0
@@ -27,14 +28,18 @@ STRATEGIC: Final = 3
 START: Final = 4
 LAKE: Final = 5
 SEA: Final = 6
-KINDS: Final = ["neutral", "city", "airport", "strategic", "start", "lake", "sea"]
+KINDS: Final = in_order({
+    "neutral": NEUTRAL, "city": CITY, "airport": AIRPORT, "strategic": STRATEGIC, "start": START, "lake": LAKE, "sea": SEA,
+})  # fmt: skip
 
 # Constructions
 NOTHING: Final = 0
 HEADQUARTERS: Final = 1
 FACTORY: Final = 2
 ENCAMPMENT: Final = 3
-BUILDINGS: Final = ["nothing", "headquarters", "factory", "encampment"]
+BUILDINGS: Final = in_order({
+    "nothing": NOTHING, "headquarters": HEADQUARTERS, "factory": FACTORY, "encampment": ENCAMPMENT,
+})  # fmt: skip
 
 # What several of a thing are called, where the word changes
 PLURALS: Final = {"tank": "tanks", "plane": "planes", "factory": "factories", "encampment": "encampments"}
@@ -43,8 +48,8 @@ PLURALS: Final = {"tank": "tanks", "plane": "planes", "factory": "factories", "e
 ATTACK: Final = 0
 DEFENCE: Final = 1
 TACTICAL: Final = 2
-DECKS: Final = ["attack", "defence", "tactical"]
-COLOURS: Final = ["red", "blue", "green"]  # of their backs
+DECKS: Final = in_order({"attack": ATTACK, "defence": DEFENCE, "tactical": TACTICAL})
+COLOURS: Final = in_order({"red": ATTACK, "blue": DEFENCE, "green": TACTICAL})  # of their backs
 
 # When a card is played, and how long it lasts
 ORDER: Final = 0
@@ -53,7 +58,7 @@ BATTLE: Final = 2
 DEFEND: Final = 3
 AT_ONCE: Final = 4
 KEPT: Final = 5
-TIMINGS: Final = ["order", "turn", "battle", "defence", "tactical", "keep"]
+TIMINGS: Final = {"order": ORDER, "turn": TURN, "battle": BATTLE, "defence": DEFEND, "tactical": AT_ONCE, "keep": KEPT}
 
 # When a special skill is used: a bit each
 IN_ORDERS: Final = 1
@@ -70,17 +75,17 @@ MOMENTS: Final = {
 SELF: Final = 0
 ENEMY: Final = 1
 ATTACKER: Final = 2
-SIDES: Final = ["self", "enemy", "attacker"]
+SIDES: Final = {"self": SELF, "enemy": ENEMY, "attacker": ATTACKER}
 
 # In which role a faction skill applies, and on which condition
 ANY_ROLE: Final = 0
 AS_ATTACKER: Final = 1
 AS_DEFENDER: Final = 2
-ROLES: Final = ["", "attacker", "defender"]
+ROLES: Final = {"": ANY_ROLE, "attacker": AS_ATTACKER, "defender": AS_DEFENDER}
 ALWAYS: Final = 0
 KEPT_CONSTRUCTION: Final = 1
 OWN_TANK: Final = 2
-CONDITIONS: Final = ["", "intact_construction_kept_by_you", "own_tank_in_battle"]
+CONDITIONS: Final = {"": ALWAYS, "intact_construction_kept_by_you": KEPT_CONSTRUCTION, "own_tank_in_battle": OWN_TANK}
 
 # Where an effect finds its tiles or units
 THE_BATTLE: Final = 0
@@ -89,23 +94,27 @@ HQ_OR_FACTORY: Final = 2
 ANY_CONSTRUCTION: Final = 3
 NEAR_OWN_PLANE: Final = 4
 NEXT_TO_CONTROLLED: Final = 5
-WHERE: Final = [
-    "battle", "own_hq_or_active_encampment", "own_hq_or_active_factory", "controlled_tile_with_intact_construction",
-    "within_3_of_own_plane", "adjacent_to_controlled_no_hq",
-]  # fmt: skip
+WHERE: Final = {
+    "battle": THE_BATTLE,
+    "own_hq_or_active_encampment": HQ_OR_ENCAMPMENT,
+    "own_hq_or_active_factory": HQ_OR_FACTORY,
+    "controlled_tile_with_intact_construction": ANY_CONSTRUCTION,
+    "within_3_of_own_plane": NEAR_OWN_PLANE,
+    "adjacent_to_controlled_no_hq": NEXT_TO_CONTROLLED,
+}
 
 # What a face-up card changes while it lies there
 SPARES_UNITS: Final = 0
 MORE_RESEARCH: Final = 1
 SHIELDS_GARRISON: Final = 2
-MODIFIERS: Final = ["upkeep_spare", "research_adds", "garrison_shield"]
+MODIFIERS: Final = {"upkeep_spare": SPARES_UNITS, "research_adds": MORE_RESEARCH, "garrison_shield": SHIELDS_GARRISON}
 
 # Scenario rules
 NO_RULE: Final = 0
 AIRBORNE_START: Final = 1
 SCIENTISTS: Final = 2
 AIRFIELD_CITY: Final = 3
-SPECIALS: Final = ["", "airborne_start", "scientists", "airfield_city"]
+SPECIALS: Final = {"": NO_RULE, "airborne_start": AIRBORNE_START, "scientists": SCIENTISTS, "airfield_city": AIRFIELD_CITY}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -66,11 +66,11 @@ def add_card(book: b.Book, card: CardEntry) -> None:
     book.slugs.append(card.id)
     book.deck.append(b.DECKS.index(card.deck))
     book.research.append(card.research)
-    book.timing.append(b.TIMINGS.index(card.timing))
+    book.timing.append(b.TIMINGS[card.timing])
     book.effects.append(effects_of(card.effects, where))
     check_timing(card, where)
     kept = next((word for word in card.effects if isinstance(word, Keep)), None)
-    book.modifier.append(b.MODIFIERS.index(kept.modifier) if kept else -1)
+    book.modifier.append(b.MODIFIERS[kept.modifier] if kept else -1)
     book.amount.append(kept.amount if kept else 0)
 
 
@@ -172,7 +172,7 @@ def read_scenario(content: Content, slug: str) -> b.Scenario:
     scenario = b.Scenario()
     scenario.slug, scenario.name, scenario.players = entry.id, entry.name, entry.players
     scenario.target, scenario.research = entry.vp, entry.research
-    scenario.special = b.SPECIALS.index(entry.special)
+    scenario.special = b.SPECIALS[entry.special]
     draw_chart(scenario, places, where)
     if entry.middle is not None:
         scenario.middle = list(zip(scenario.q, scenario.r, strict=True)).index(entry.middle)

@@ -43,6 +43,7 @@ Tile = TypedDict(
         "building": NotRequired[Building],
         "armies": NotRequired[list[Army]],
         "aboard": NotRequired[list[str]],  # in words: each plane that still has somebody aboard
+        "cargo": NotRequired[dict[str, int]],  # how many of each unit are aboard in all
     },
 )
 

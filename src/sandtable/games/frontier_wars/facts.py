@@ -96,15 +96,16 @@ def tile_facts(g: FrontierWars, tile: int, messages: Messages) -> dict[str, Any]
     armies = [army_facts(g, tile, seat) for seat in range(g.players) if g.stacks[tile * b.SEATS + seat]]
     if armies:
         found["armies"] = armies
-    if aboard := loads(g, tile, messages):
-        found["aboard"] = aboard
+    if planes := loads(g, tile):
+        found["aboard"] = [messages.text("load", infantry=infantry, artillery=artillery) for infantry, artillery in planes]
+        carried = {"infantry": sum(load[0] for load in planes), "artillery": sum(load[1] for load in planes)}
+        found["cargo"] = {unit: count for unit, count in carried.items() if count}
     return found
 
 
-def loads(g: FrontierWars, tile: int, messages: Messages) -> list[str]:
-    """FW-7.4 Everybody sees which planes of the attacker carry whom."""
-    planes = [load for load in range(LOADS) for _ in range(g.cargo[tile * LOADS + load])]
-    return [messages.text("load", infantry=load // 4, artillery=load % 4) for load in planes]
+def loads(g: FrontierWars, tile: int) -> list[tuple[int, int]]:
+    """FW-7.4 Everybody sees which planes of the attacker carry whom: infantry and artillery of each."""
+    return [(load // 4, load % 4) for load in range(LOADS) for _ in range(g.cargo[tile * LOADS + load])]
 
 
 def building_facts(g: FrontierWars, tile: int) -> dict[str, Any]:

@@ -41,11 +41,10 @@ def sheets(content: Content, messages: Messages) -> str:
 def order_cards(content: Content, messages: Messages) -> str:
     heads = [messages.text("list-card"), messages.text("list-deck"), messages.text("list-count"), messages.text("list-research"),
              messages.text("list-text")]  # fmt: skip
-    colours = dict(zip(b.DECKS, b.COLOURS, strict=True))
     rows = [
         [
-            messages.printed(card.name), messages.text(f"colour-{colours[card.deck]}"), str(card.copies), str(card.research),
-            messages.printed(card.text),
+            messages.printed(card.name), messages.text(f"colour-{b.COLOURS[b.DECKS.index(card.deck)]}"), str(card.copies),
+            str(card.research), messages.printed(card.text),
         ]
         for card in cards(content)
     ]  # fmt: skip

@@ -1,44 +1,26 @@
-"""Looking at a scenario's map: as text for a terminal, as a picture (SVG) for everything else."""
+"""The maps of the scenarios: drawn in plain text, and as tiles for whoever draws them otherwise."""
 
 from __future__ import annotations
 
-from math import sqrt
-from pathlib import Path
-from xml.sax.saxutils import escape
+from typing import Any
 
-from sandtable.engine.content import Content, load
+from sandtable.engine.content import Content
 from sandtable.engine.errors import BadSetup
+from sandtable.engine.messages import Messages
 from sandtable.engine.phrases import Phrase
 from sandtable.games.frontier_wars import book as b
 from sandtable.games.frontier_wars.content import read_scenario, scenarios
 from sandtable.games.frontier_wars.entries import ScenarioEntry
 
 MARKS = {b.NEUTRAL: ".", b.CITY: "C", b.AIRPORT: "A", b.STRATEGIC: "S", b.LAKE: "~", b.SEA: "~"}
-LEGEND = "C city (2 stars)   A airport (1)   S strategic point (1)   . open country   ~ water   1-4 start tiles"
-FILLS = {
-    b.NEUTRAL: "#cfd6b4", b.CITY: "#d9b38c", b.AIRPORT: "#c3c7cf", b.STRATEGIC: "#e0cf8a", b.START: "#b9c99a",
-    b.LAKE: "#9cc4d9", b.SEA: "#8fb8cf",
-}  # fmt: skip
-SIZE = 40  # from the centre of a hex to its corners
 
 
-def chart(name: str, content: Content | None) -> tuple[ScenarioEntry, b.Scenario]:
-    """A scenario by its id, from the box unless other content is given."""
-    content = content or load(Path(__file__).parent / "content")
-    for entry in scenarios(content):
-        if entry.id == name:
-            return entry, read_scenario(content, name)
-    raise BadSetup(Phrase("setup-no-scenario", scenario=name, known=[entry.id for entry in scenarios(content)]))
+def text(scenario: str, content: Content, messages: Messages) -> str:
+    """A scenario with its map: each tile its mark and its label.
 
-
-def terms(entry: ScenarioEntry) -> str:
-    return f"{entry.players} players, {entry.minutes} minutes, {entry.vp} points or {entry.research} research"
-
-
-def text(scenario: str, content: Content | None = None) -> str:
-    """The map for a terminal: each tile its mark and its label.
-
-    >>> print(text("compact_2"))  # doctest: +ELLIPSIS
+    >>> from sandtable import title
+    >>> frontier_wars = title("frontier_wars")
+    >>> print(text("compact_2", frontier_wars.content(), frontier_wars.messages()))  # doctest: +ELLIPSIS
     Compact 2: 2 players, 30-45 minutes, 10 points or 15 research
     <BLANKLINE>
       .a1     1a2
@@ -48,63 +30,55 @@ def text(scenario: str, content: Content | None = None) -> str:
               2e1     .e2
     ...
     """
-    entry, drawn = chart(scenario, content)
+    entry = named(scenario, content)
+    lines = [heading(entry, messages), "", *rows(read_scenario(content, scenario)), "", messages.text("map-legend")]
+    if entry.special_text:
+        lines.append(messages.text("map-special", text=messages.printed(entry.special_text)))
+    return "\n".join(lines)
+
+
+def heading(entry: ScenarioEntry, messages: Messages) -> str:
+    name, points = messages.printed(entry.name), entry.vp
+    return messages.text(
+        "map-terms", name=name, players=entry.players, minutes=entry.minutes, points=points, research=entry.research
+    )
+
+
+def named(name: str, content: Content) -> ScenarioEntry:
+    for entry in scenarios(content):
+        if entry.id == name:
+            return entry
+    raise BadSetup(Phrase("setup-no-scenario", scenario=name, known=[entry.id for entry in scenarios(content)]))
+
+
+def rows(drawn: b.Scenario) -> list[str]:
+    """The lines of a map, from its north to its south; each lies half a tile beside the one above."""
     tiles = range(drawn.tiles)
     left = min(2 * drawn.q[tile] + drawn.r[tile] for tile in tiles)
-    lines = [f"{entry.name}: {terms(entry)}", ""]
+    lines = []
     for row in sorted({drawn.r[tile] for tile in tiles}):
         line = ""
         for tile in sorted((tile for tile in tiles if drawn.r[tile] == row), key=lambda tile: drawn.q[tile]):
             line = line.ljust(2 + 4 * (2 * drawn.q[tile] + row - left)) + mark(drawn, tile)
         lines.append(line)
-    lines += ["", LEGEND]
-    if entry.special_text:
-        lines.append(f"Scenario rule: {entry.special_text}")
-    return "\n".join(lines)
+    return lines
+
+
+def preview(entry: ScenarioEntry, content: Content, messages: Messages) -> dict[str, Any]:
+    """A scenario for somebody who chooses one: how long it takes, what wins it, what it is about, and its map."""
+    drawn = read_scenario(content, entry.id)
+    minutes = entry.minutes.replace("-", "\u2013")
+    about = messages.text("scenario-about", minutes=minutes, points=entry.vp, research=entry.research)
+    return {
+        "id": entry.id,
+        "name": messages.printed(entry.name),
+        "players": entry.players,
+        "about": " ".join([about, *(messages.printed(text) for text in (entry.character, entry.special_text) if text)]),
+        "tiles": [{"q": drawn.q[tile], "r": drawn.r[tile], "kind": b.KINDS[drawn.kind[tile]]} for tile in range(drawn.tiles)],
+    }
 
 
 def mark(drawn: b.Scenario, tile: int) -> str:
     if tile in drawn.starts:
         return f"{drawn.starts.index(tile) + 1}{drawn.labels[tile]}"
     return MARKS[drawn.kind[tile]] + (drawn.labels[tile] if tile < drawn.land else "")
-
-
-def svg(scenario: str, content: Content | None = None) -> str:
-    """The map as an SVG picture."""
-    entry, drawn = chart(scenario, content)
-    centres = [centre(drawn.q[tile], drawn.r[tile]) for tile in range(drawn.tiles)]
-    left, top = min(x for x, _ in centres) - 2 * SIZE, min(y for _, y in centres) - 2.6 * SIZE
-    width, height = max(x for x, _ in centres) + 2 * SIZE - left, max(y for _, y in centres) + 2 * SIZE - top
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}" role="img" '
-        f'font-family="sans-serif" text-anchor="middle"><title>{escape(entry.name)}</title>'
-    )
-    parts = [
-        head,
-        f'<rect x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}" fill="#a9cde0"/>',
-        f'<text x="{left + width / 2:.0f}" y="{top + 22:.0f}" font-size="16" fill="#1d2b33">{escape(entry.name)}</text>',
-        f'<text x="{left + width / 2:.0f}" y="{top + 40:.0f}" font-size="11" fill="#1d2b33">{escape(terms(entry))}</text>',
-    ]
-    parts += [hexagon(drawn, tile, *centres[tile]) for tile in range(drawn.tiles)]
-    return "\n".join([*parts, "</svg>", ""])
-
-
-def centre(q: int, r: int) -> tuple[float, float]:
-    return SIZE * sqrt(3) * (q + r / 2), SIZE * 1.5 * r
-
-
-def hexagon(drawn: b.Scenario, tile: int, x: float, y: float) -> str:
-    corners = [(0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5)]
-    points = " ".join(f"{x + dx * SIZE * sqrt(3) / 2:.1f},{y + dy * SIZE:.1f}" for dx, dy in corners)
-    kind = b.KINDS[drawn.kind[tile]]
-    shape = f'<g class="{kind}"><polygon points="{points}" fill="{FILLS[drawn.kind[tile]]}" stroke="#5a6650" stroke-width="2"/>'
-    if tile >= drawn.land:
-        return shape + "</g>"
-    name = f"HQ {drawn.starts.index(tile) + 1}" if tile in drawn.starts else "" if kind == "neutral" else kind
-    stars = "\u2605" * drawn.stars[tile]
-    label = drawn.labels[tile].upper()
-    return (
-        f'{shape}<text x="{x:.1f}" y="{y - 14:.1f}" font-size="11" fill="#3a4233">{label}</text>'
-        f'<text x="{x:.1f}" y="{y + 3:.1f}" font-size="12" fill="#1d2b1d">{name}</text>'
-        f'<text x="{x:.1f}" y="{y + 22:.1f}" font-size="16" fill="#8a5a00">{stars}</text></g>'
-    )

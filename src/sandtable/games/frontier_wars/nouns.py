@@ -22,10 +22,10 @@ def nouns(content: Content, g: FrontierWars, sheet: str, messages: Messages) -> 
     sides = [Noun(entry.id, messages.printed(entry.name)) for entry in factions(content)]
     seats = [leader(sides[g.faction[seat]], seat, messages) for seat in range(g.players)]
     types = [Noun(unit.id, messages.printed(unit.name.lower())) for unit in units(content)]
-    colours = [messages.text(f"colour-{colour}") for colour in b.COLOURS]
+    colours = {deck: messages.text(f"colour-{b.COLOURS[number]}") for number, deck in enumerate(b.DECKS)}
     return {
         "card": [Noun(card.id, messages.printed(card.name)) for card in cards(content)],
-        "deck": [Noun(deck, colour) for deck, colour in zip(b.DECKS, colours, strict=True)],
+        "deck": [Noun(deck, colour) for deck, colour in colours.items()],
         "tile": [Noun(label, place(g, tile, messages)) for tile, label in enumerate(g.scenario.labels)],
         "unit": types,
         "fighter": [*types, Noun("garrison", messages.text("garrison"))],
@@ -36,9 +36,7 @@ def nouns(content: Content, g: FrontierWars, sheet: str, messages: Messages) -> 
         "leader": seats,
         SEAT: seats,
         "hand": [
-            hand(sides[side], deck, colour, messages)
-            for side in g.faction[: g.players]
-            for deck, colour in zip(b.DECKS, colours, strict=True)
+            hand(sides[side], deck, colour, messages) for side in g.faction[: g.players] for deck, colour in colours.items()
         ],
         "load": [load(number, messages) for number in range(LOADS)],
     }

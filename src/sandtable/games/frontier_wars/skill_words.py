@@ -26,7 +26,7 @@ class SkillInit(SkillWord, tag="modify_init", rename={"set_to": "set", "conditio
     condition: Literal["", "intact_construction_kept_by_you", "own_tank_in_battle"] = ""
 
     def teach(self, sheet: Sheet) -> None:
-        role, condition = ROLES.index(self.role), CONDITIONS.index(self.condition)
+        role, condition = ROLES[self.role], CONDITIONS[self.condition]
         sheet.skills.append(Skill(numbers(self.units), self.set_to, role, condition))
 
 

@@ -35,7 +35,7 @@ class PlaceUnit(Word, tag="place_unit"):
     def effect(self) -> Effect[FrontierWars]:
         if self.same_tile == self.different_tiles:
             raise ValueError("place_unit needs either same_tile or different_tiles")
-        return effects.PlaceUnits(WHERE.index(self.where), numbers(self.units), self.count, self.same_tile)
+        return effects.PlaceUnits(WHERE[self.where], numbers(self.units), self.count, self.same_tile)
 
 
 class BuildFree(Word, tag="build_free"):
@@ -62,7 +62,7 @@ class RemoveUnit(Word, tag="remove_unit"):
         if self.pick == "choose_plane" and self.where != "battle":
             raise ValueError("remove_unit: pick can be choose_plane only in a battle")
         if self.where != "battle":
-            return effects.RemoveAfar(WHERE.index(self.where))
+            return effects.RemoveAfar(WHERE[self.where])
         return effects.ShootDownPlane() if self.pick == "choose_plane" else effects.RemoveInBattle()
 
 

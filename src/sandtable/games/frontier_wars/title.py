@@ -65,7 +65,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
         Setting("round_limit", values=("12", "16", "20", "30"), default="20"),
         Setting("scenario_rules", values=("on", "off"), default="on"),
         Setting("seats", values=("random", "chosen"), default="random"),
-        *(Setting(f"faction_{number}", values=("any", *FACTIONS), default="any") for number in (1, 2, 3, 4)),
+        *(Setting(f"faction_{number}", values=("any", *FACTIONS), default="any", least=number) for number in (1, 2, 3, 4)),
     )
     folder = Path(__file__).parent
     grows = ("cards.card", "scenarios.scenario")
@@ -78,9 +78,11 @@ class FrontierWarsTitle(Title[FrontierWars]):
 
     def settings_with(self, content: Content) -> tuple[Setting, ...]:
         """The scenarios of packs can be chosen as those of the box."""
-        added = [entry.id for entry in scenarios(content) if entry.id not in SCENARIOS]
+        added = [entry for entry in scenarios(content) if entry.id not in SCENARIOS]
         first, *others = self.settings
-        return (replace(first, values=(*first.values, *added)), *others)
+        values = (*first.values, *(entry.id for entry in added))
+        fits = {**first.fits, **{entry.id: entry.players for entry in added}}
+        return (replace(first, values=values, fits=fits, names={entry.id: entry.name for entry in added}), *others)
 
     def empty(self, setup: Setup) -> FrontierWars:
         scenario = read_scenario(setup.content, self.scenario_of(setup))
@@ -161,8 +163,11 @@ class FrontierWarsTitle(Title[FrontierWars]):
             found.append({"players": entry.players, "scenario": entry.id, "side": "AB"[index % 2], "round_limit": "12"})
         return found
 
-    def maps(self, content: Content) -> dict[str, str]:
-        return {entry.id: maps.text(entry.id, content) for entry in scenarios(content)}
+    def scenarios(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
+        return [maps.preview(entry, content, messages) for entry in scenarios(content)]
+
+    def maps(self, content: Content, messages: Messages) -> dict[str, str]:
+        return {entry.id: maps.text(entry.id, content, messages) for entry in scenarios(content)}
 
     @cached_property
     def judge(self) -> Judge[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, final
 
+from sandtable.engine.names import in_order_of_bits
 from sandtable.engine.steps import G
 
 SEATS: Final = 4
@@ -11,38 +12,40 @@ STANDS: Final = 14  # places on the Plots for the characters of one seat: all of
 SLOTS: Final = 6  # order tokens of one seat
 PLOTS: Final = 4  # the most Plots of a round
 
-# A faction has two Officers and at least so many soldiers; packs may add some
+# A faction has at least so many soldiers and Officers; packs may add some
 SOLDIERS: Final = 13
 OFFICERS: Final = 2
 MOST_CHARACTERS: Final = 64  # of all factions
 
 FACTIONS: Final = ["legionaries", "whites", "reds", "renegades"]
 SKILLS: Final = ["combat", "charisma", "intelligence"]
-ABILITIES: Final = ["assault", "violence", "first_aid", "fragility"]
 ASSAULT: Final = 1
 VIOLENCE: Final = 2
 FIRST_AID: Final = 4
 FRAGILITY: Final = 8
+ABILITIES: Final = in_order_of_bits({
+    "assault": ASSAULT, "violence": VIOLENCE, "first_aid": FIRST_AID, "fragility": FRAGILITY,
+})  # fmt: skip
 
-TYPES: Final = ["freezing", "warming", "peaceful"]
 FREEZING: Final = 1
 WARMING: Final = 2
 PEACEFUL: Final = 4
+TYPES: Final = in_order_of_bits({"freezing": FREEZING, "warming": WARMING, "peaceful": PEACEFUL})
 
 EQUIPMENT: Final = ["perfect_aim", "medal", "encryption", "promotion", "officer_exams", "sabre", "medical_kit", "coat"]
-KINDS: Final = 8
+MOST_KINDS: Final = 12  # of equipment; packs may add to those of the box
 
 # When an order is carried out
 INSTANT: Final = 0
 ORDER: Final = 1
 LASTING: Final = 2
 BLANK: Final = 3
-TIMINGS: Final = ["instant", "order", "lasting", "blank"]
+TIMINGS: Final = {"instant": INSTANT, "order": ORDER, "lasting": LASTING, "blank": BLANK}
 
 # When a Despatch may be played
 RECRUITMENT: Final = 0
 MARCH: Final = 1
-WINDOWS: Final = ["recruitment", "march"]
+WINDOWS: Final = {"recruitment": RECRUITMENT, "march": MARCH}
 
 # What an effect does
 MOVE: Final = 0
@@ -63,7 +66,6 @@ ON_NOT_WIN: Final = 14
 POWER: Final = 15
 GIVE_CARD: Final = 16
 GAIN_SUPPLIES: Final = 17
-DRAW: Final = 18
 CURE: Final = 19
 ADD_TYPE: Final = 20
 PLOT_VP: Final = 21
@@ -74,44 +76,31 @@ ORDERS_GIVEN: Final = 25
 EXTRA_ASSAULT: Final = 26
 MARCH_FACE_DOWN: Final = 27
 EXCHANGE: Final = 28
-RETRIEVE_ORDERS: Final = 29
-OPS: Final = [
-    "move", "move_here", "swap", "withdraw", "to_deck_bottom", "wound", "kill", "discard_order", "take_plot_supplies",
-    "power_total", "absorb", "suppress", "face_down_next", "on_win", "on_not_win", "power", "give_card", "gain_supplies",
-    "draw", "cure", "add_type", "plot_vp", "free_entry", "price", "free_purchases", "orders_given", "extra_assault",
-    "march_face_down", "exchange", "retrieve_orders",
-]  # fmt: skip
 
 # Whom or what an effect is about
-BEARER: Final = 0
-ANY_OWN: Final = 1
+ANY_OWN: Final = 1  # 0 is the bearer
 ENEMY_HERE: Final = 2
 ALONE: Final = 3
 DAMAGED: Final = 4
-SUBJECTS: Final = ["bearer", "any_own", "enemy_here", "alone", "damaged"]
+SUBJECTS: Final = {"alone": ALONE, "damaged": DAMAGED}
 ALL_PLOTS: Final = 0
 FIRST_PLOT: Final = 1
 NOT_WARMING: Final = 2
 NOT_FREEZING: Final = 3
-CHOSEN_PLOT: Final = 4
-FREEZING_PLOTS: Final = 5
-WHICH_PLOTS: Final = ["all", "first", "not_warming", "not_freezing", "chosen", "freezing"]
+FREEZING_PLOTS: Final = 4
+WHICH_PLOTS: Final = {
+    "all": ALL_PLOTS,
+    "first": FIRST_PLOT,
+    "not_warming": NOT_WARMING,
+    "not_freezing": NOT_FREEZING,
+    "freezing": FREEZING_PLOTS,
+}
 
-DAMAGES: Final = ["wound", "frostbite"]
 EVERY: Final = 99  # a count without limit
-
-# How the lower half of a Despatch scores
-PER_TYPE_WON: Final = 0
-PER_TYPE_SET: Final = 1
-PER_SUPPLIES: Final = 2
-BY_DEATHS: Final = 3
-HAND_AT_LEAST: Final = 4
-PER_CARD_HELD: Final = 5
-PER_CONDITIONS_WON: Final = 6
 
 
 class Effect:
-    """One operation of an order, a Location or a Despatch. Which of the numbers count depends on the operation."""
+    """One operation of an order or a Location. Which of the numbers count depends on the operation."""
 
     def __init__(self, op: int, n: int, *, who: int = 0, what: int = 0, ignored: bool = False, optional: bool = False) -> None:
         self.op: Final = op
@@ -133,17 +122,20 @@ class OrderEffect(Effect, Generic[G]):
         """Do what it says, or ask for its targets."""
 
 
-@final
-class Scoring:
-    """The lower half of a Despatch."""
+class DespatchEffect(Generic[G]):
+    """A part of the upper half of a Despatch."""
 
-    def __init__(self, op: int, vp: int, *, what: int = 0, each: int = 1, maximum: int = 99, table: list[int]) -> None:
-        self.op: Final = op
-        self.vp: Final = vp
-        self.what: Final = what
-        self.each: Final = each
-        self.maximum: Final = maximum
-        self.table: Final = table
+    def start(self, g: G, seat: int) -> None:
+        """Do what it says, or ask for its targets."""
+        raise NotImplementedError
+
+
+class Scoring(Generic[G]):
+    """The lower half of a Despatch: what it counts, and what that is worth."""
+
+    def points(self, g: G, seat: int) -> int:
+        """LE-12.4 The VP it brings a player who still holds it."""
+        raise NotImplementedError
 
 
 @final
@@ -151,7 +143,7 @@ class Book:
     """Rows by card id for characters and tokens, by entry for the rest, and the numbers of the game."""
 
     def __init__(self) -> None:
-        # Cards: characters by faction, the two Officers last; order tokens by faction; Plots, Locations, Despatches
+        # Cards: characters by faction, the Officers last; order tokens by faction; Plots, Locations, Despatches
         self.names: list[str] = []
         self.slugs: list[str] = []
         self.faction_of: list[int] = []  # of each character, then of each token
@@ -165,6 +157,7 @@ class Book:
         self.skills: list[int] = []  # a bit for each
         self.abilities: list[int] = []
         self.officer: list[bool] = []
+        self.officers: list[list[int]] = []  # of each faction
         # Orders, by kind; and the kind of each token of the box
         self.order_slugs: list[str] = []
         self.order_names: list[str] = []
@@ -178,6 +171,8 @@ class Book:
         self.commander_faction: list[int] = []
         self.commander_tokens: list[list[int]] = []  # six token cards
         # Equipment, by kind
+        self.kit_slugs: list[str] = []
+        self.kit_names: list[str] = []
         self.kit_skill: list[int] = []  # the skill it adds, as a bit
         self.kit_ability: list[int] = []
         self.kit_power: list[int] = []
@@ -198,8 +193,8 @@ class Book:
         # Locations and Despatches
         self.location_effects: list[list[Effect]] = []
         self.window: list[int] = []
-        self.despatch_effects: list[list[Effect]] = []
-        self.scoring: list[Scoring] = []
+        self.despatch_effects: list[list[DespatchEffect[Any]]] = []
+        self.scoring: list[Scoring[Any]] = []
         self.most_given = 0  # the most Supplies that a Despatch gives while all shop
         # The numbers of the game
         self.rounds = 4

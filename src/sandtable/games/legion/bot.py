@@ -59,7 +59,7 @@ BEST_SHARE: Final = 0.35
 
 
 def best_half(g: Legion, seat: int, depth: int, weights: list[float]) -> float:
-    """What speaks for a seat. Where a pick is only half made, its best other half counts."""
+    """What speaks for a seat. A pick that needs a second choice is judged by its best second choice."""
     step = asks(g, seat)
     if depth == 0 or step is None or seat not in g.offers or not is_half(step):
         return compare(g, seat, weights)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
+
+import msgspec
 
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
 from sandtable.games.legion import book as b
+from sandtable.games.legion.despatch_effects import Receive
+from sandtable.games.legion.despatch_words import DespatchWord
 from sandtable.games.legion.entries import (
     CharacterEntry,
     CommanderEntry,
@@ -25,7 +29,7 @@ from sandtable.games.legion.entries import (
     SurvivalEntry,
 )
 from sandtable.games.legion.equipment_words import AddAbility, AddFrostImmunity, AddOrderGiver, AddPower, AddSkill
-from sandtable.games.legion.word import Word
+from sandtable.games.legion.position import Legion
 
 COMMON = ["transfer", "retreat", "plus_two", "blank"]
 
@@ -75,17 +79,18 @@ def read_characters(book: b.Book, entries: list[CharacterEntry]) -> None:
         book.abilities.append(bits(list(entry.abilities), b.ABILITIES))
         book.officer.append(entry.officer)
     book.characters = len(book.slugs)
-    check_squads(book)
+    squads = [[card for card in range(book.characters) if book.faction_of[card] == faction] for faction in range(len(b.FACTIONS))]
+    book.officers += [[card for card in squad if book.officer[card]] for squad in squads]
+    check_squads(book, squads)
 
 
-def check_squads(book: b.Book) -> None:
-    """LE-2.1 Every faction has its soldiers and two Officers."""
+def check_squads(book: b.Book, squads: list[list[int]]) -> None:
+    """LE-2.1 Every faction has its soldiers and two Officers, or more."""
     if book.characters > b.MOST_CHARACTERS:
         raise ContentError(f"characters.toml: {book.characters} characters, and there is room for {b.MOST_CHARACTERS}")
-    for faction, name in enumerate(b.FACTIONS):
-        officers = [book.officer[card] for card in range(book.characters) if book.faction_of[card] == faction]
-        if sum(officers) != b.OFFICERS or len(officers) < b.SOLDIERS + b.OFFICERS:
-            numbers = f"{b.SOLDIERS} soldiers or more, and officer must be true for {b.OFFICERS}"
+    for name, squad, officers in zip(b.FACTIONS, squads, book.officers, strict=True):
+        if len(officers) < b.OFFICERS or len(squad) - len(officers) < b.SOLDIERS:
+            numbers = f"{b.SOLDIERS} soldiers or more, and officer must be true for {b.OFFICERS} or more"
             raise ContentError(f"characters.toml: faction {name!r} must have {numbers}")
 
 
@@ -99,10 +104,10 @@ def read_orders(book: b.Book, entries: list[OrderEntry]) -> None:
         book.order_slugs.append(entry.id)
         book.order_names.append(entry.name)
         book.order_texts.append(entry.effect)
-        book.timing.append(b.TIMINGS.index(entry.timing))
+        book.timing.append(b.TIMINGS[entry.timing])
         where = f"orders.toml, order {entry.id!r}"
+        check_once(entry.steps, where)
         book.effects.append([word.effect() for word in entry.steps])
-        check_once(book.effects[-1], where)
         check_order(entry, {effect.op for effect in book.effects[-1]}, where)
 
 
@@ -143,11 +148,11 @@ def add_token(book: b.Book, slug: str, faction: int, where: str) -> int:
 
 
 def read_equipment(book: b.Book, entries: list[EquipmentEntry]) -> None:
-    for i, entry in enumerate(entries):
-        where = f"equipment.toml, equipment {entry.id!r}"
-        if number(entry.id, b.EQUIPMENT, where) != i:
-            raise ContentError(f"{where}: the kinds stand in this order: {', '.join(b.EQUIPMENT)}")
+    check_kinds([entry.id for entry in entries])
+    for entry in entries:
         effect = entry.effect
+        book.kit_slugs.append(entry.id)
+        book.kit_names.append(entry.name)
         book.kit_skill.append(1 << b.SKILLS.index(effect.skill) if isinstance(effect, AddSkill) else 0)
         book.kit_ability.append(1 << b.ABILITIES.index(effect.ability) if isinstance(effect, AddAbility) else 0)
         book.kit_power.append(effect.amount if isinstance(effect, AddPower) else 0)
@@ -155,13 +160,21 @@ def read_equipment(book: b.Book, entries: list[EquipmentEntry]) -> None:
         book.kit_warm.append(isinstance(effect, AddFrostImmunity))
         book.kit_count.append(entry.count)
         book.kit_cost.append(entry.cost)
-    for kit in range(1 << b.KINDS):
-        kinds = [kind for kind in range(b.KINDS) if kit >> kind & 1]
+    for kit in range(1 << len(entries)):
+        kinds = [kind for kind in range(len(entries)) if kit >> kind & 1]
         book.skills_of_kit.append(reduce(or_, [book.kit_skill[kind] for kind in kinds], 0))
         book.abilities_of_kit.append(reduce(or_, [book.kit_ability[kind] for kind in kinds], 0))
         book.power_of_kit.append(sum(book.kit_power[kind] for kind in kinds))
         book.orders_of_kit.append(sum(book.kit_orders[kind] for kind in kinds))
         book.warm_of_kit.append(any(book.kit_warm[kind] for kind in kinds))
+
+
+def check_kinds(kinds: list[str]) -> None:
+    """The kinds of the box come first, since orders and Despatches name them; packs add theirs behind."""
+    if kinds[: len(b.EQUIPMENT)] != b.EQUIPMENT:
+        raise ContentError(f"equipment.toml: the kinds begin in this order: {', '.join(b.EQUIPMENT)}")
+    if len(kinds) > b.MOST_KINDS:
+        raise ContentError(f"equipment.toml, equipment {kinds[-1]!r}: {len(kinds)} kinds, and there is room for {b.MOST_KINDS}")
 
 
 def read_plots(book: b.Book, entries: list[PlotEntry]) -> None:
@@ -176,36 +189,37 @@ def read_plots(book: b.Book, entries: list[PlotEntry]) -> None:
 def read_locations(book: b.Book, entries: list[LocationEntry]) -> None:
     for entry in entries:
         add(book, entry)
-        book.location_effects.append(effects_of(entry.effects, f"locations.toml, location {entry.id!r}"))
+        check_once(entry.effects, f"locations.toml, location {entry.id!r}")
+        book.location_effects.append([word.effect() for word in entry.effects])
 
 
 def read_despatches(book: b.Book, entries: list[DespatchEntry]) -> None:
     for entry in entries:
         where = f"despatches.toml, despatch {entry.id!r}"
         add(book, entry)
-        book.window.append(b.WINDOWS.index(entry.window))
+        book.window.append(b.WINDOWS[entry.window])
         book.despatch_effects.append(effects_of(entry.effects, where))
         book.scoring.append(entry.scoring.scoring())
         if entry.window == "recruitment":
-            given = sum(effect.n for effect in book.despatch_effects[-1] if effect.op == b.GAIN_SUPPLIES)
+            given = sum(effect.supplies for effect in book.despatch_effects[-1] if isinstance(effect, Receive))
             book.most_given = max(book.most_given, given)
 
 
-def effects_of(words: Iterable[Word], where: str) -> list[b.Effect]:
-    """The effects that an entry lists, each operation at most once: the rules look for the one that does something."""
+def effects_of(words: Sequence[DespatchWord], where: str) -> list[b.DespatchEffect[Legion]]:
+    """The effects that a Despatch lists, each operation at most once."""
+    check_once(words, where)
     try:
-        effects = [word.effect() for word in words]
+        return [word.effect() for word in words]
     except ValueError as error:
         raise ContentError(f"{where}: {error}") from None
-    check_once(effects, where)
-    return effects
 
 
-def check_once(effects: Iterable[b.Effect], where: str) -> None:
-    ops = [effect.op for effect in effects]
+def check_once(words: Sequence[msgspec.Struct], where: str) -> None:
+    """The rules look for the one effect that does something."""
+    ops = [type(word).__struct_config__.tag for word in words]
     for op in ops:
         if ops.count(op) > 1:
-            raise ContentError(f"{where}: {b.OPS[op]} is listed twice")
+            raise ContentError(f"{where}: {op} is listed twice")
 
 
 def read_numbers(book: b.Book, content: Content, players: int) -> None:
@@ -229,7 +243,7 @@ def read_numbers(book: b.Book, content: Content, players: int) -> None:
 
 def check_names(book: b.Book) -> None:
     """No two cards have the same id; the tokens are called by their orders."""
-    named = [*book.order_slugs, *book.slugs[: book.characters], *book.slugs[book.plot_cards :]]
+    named = [*book.order_slugs, *book.kit_slugs, *book.slugs[: book.characters], *book.slugs[book.plot_cards :]]
     for slug in named:
         if named.count(slug) > 1:
             raise ContentError(f"there are two cards with the id {slug!r}")

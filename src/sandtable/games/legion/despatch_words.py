@@ -6,66 +6,82 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sandtable.games.legion import book as b
-from sandtable.games.legion.book import Effect, Scoring
-from sandtable.games.legion.location_words import FreeEntry
-from sandtable.games.legion.word import Amount, Card, PlotType, Some, Word
+from sandtable.games.legion import despatch_effects as e
+from sandtable.games.legion.book import EQUIPMENT, EVERY, TYPES, DespatchEffect, Scoring
+from sandtable.games.legion.position import Legion
+from sandtable.games.legion.word import Amount, Card, PlotType, Some
 
 
-class GainSupplies(Word, tag="gain_supplies"):
+class DespatchWord(msgspec.Struct, forbid_unknown_fields=True, tag_field="op"):
+    """A part of the upper half of a Despatch, named by `op`."""
+
+    def effect(self) -> DespatchEffect[Legion]:
+        raise NotImplementedError
+
+
+class GainSupplies(DespatchWord, tag="gain_supplies"):
     amount: Some
 
-    def effect(self) -> Effect:
-        return Effect(b.GAIN_SUPPLIES, self.amount)
+    def effect(self) -> DespatchEffect[Legion]:
+        return e.Receive(self.amount)
 
 
-class GiveChosen(Word, tag="give_card"):
+class GiveChosen(DespatchWord, tag="give_card"):
     card: Card
     count: Annotated[int, msgspec.Meta(ge=1, le=2)]  # with the one bought in the same round: no more than `taken` can count
     who: Literal["chosen_in_hand"]
 
-    def effect(self) -> Effect:
-        return Effect(b.GIVE_CARD, self.count, what=b.EQUIPMENT.index(self.card))
+    def effect(self) -> DespatchEffect[Legion]:
+        return e.IssueCards(EQUIPMENT.index(self.card), self.count)
 
 
-class HealNow(Word, tag="cure"):
+class HealNow(DespatchWord, tag="cure"):
     what: Literal["wound", "frostbite"]
     count: Some | Literal["all"]
     when: Literal["now"]
 
-    def effect(self) -> Effect:
-        if self.what == "frostbite" and self.count != "all":
+    def effect(self) -> DespatchEffect[Legion]:
+        if self.what == "wound":
+            return e.HealWounds(EVERY if self.count == "all" else self.count)
+        if self.count != "all":
             raise ValueError("count of frostbite must be 'all'")
-        return Effect(b.CURE, b.EVERY if self.count == "all" else self.count, what=b.DAMAGES.index(self.what))
+        return e.WarmEverybody()
 
 
-class Truce(Word, tag="add_type"):
+class AddTypeChosen(DespatchWord, tag="add_type"):
     type: PlotType
     plots: Literal["chosen"]
 
-    def effect(self) -> Effect:
-        return Effect(b.ADD_TYPE, 1, what=1 << b.TYPES.index(self.type))
+    def effect(self) -> DespatchEffect[Legion]:
+        return e.Truce(1 << TYPES.index(self.type))
 
 
-class Draw(Word, tag="draw"):
+class Draw(DespatchWord, tag="draw"):
     count: Some
 
-    def effect(self) -> Effect:
-        return Effect(b.DRAW, self.count)
+    def effect(self) -> DespatchEffect[Legion]:
+        return e.DrawCharacters(self.count)
 
 
-class RetrieveOrders(Word, tag="retrieve_orders"):
-    def effect(self) -> Effect:
-        return Effect(b.RETRIEVE_ORDERS, 1)
+class RetrieveOrders(DespatchWord, tag="retrieve_orders"):
+    def effect(self) -> DespatchEffect[Legion]:
+        return e.TakeBackOrders()
 
 
-DespatchWord = GiveChosen | HealNow | Truce | Draw | RetrieveOrders | GainSupplies | FreeEntry
+class FreeEntryOnce(DespatchWord, tag="free_entry"):
+    count: Some
+
+    def effect(self) -> DespatchEffect[Legion]:
+        return e.SafeConduct(self.count)
+
+
+AnyDespatch = GiveChosen | HealNow | AddTypeChosen | Draw | RetrieveOrders | GainSupplies | FreeEntryOnce
 
 
 class Count(msgspec.Struct, forbid_unknown_fields=True, tag_field="op"):
     """A way to score, named by `op`."""
 
-    def scoring(self) -> Scoring:
+    def scoring(self) -> Scoring[Legion]:
         raise NotImplementedError
 
 
@@ -74,16 +90,16 @@ class PerTypeWon(Count, tag="per_type_won"):
     vp: Amount
     maximum: Amount
 
-    def scoring(self) -> Scoring:
-        return Scoring(b.PER_TYPE_WON, self.vp, what=1 << b.TYPES.index(self.type), maximum=self.maximum, table=[])
+    def scoring(self) -> Scoring[Legion]:
+        return e.PerTypeWon(1 << TYPES.index(self.type), self.vp, self.maximum)
 
 
 class PerTypeSet(Count, tag="per_type_set"):
     vp: Amount
     maximum_sets: Amount
 
-    def scoring(self) -> Scoring:
-        return Scoring(b.PER_TYPE_SET, self.vp, maximum=self.maximum_sets * self.vp, table=[])
+    def scoring(self) -> Scoring[Legion]:
+        return e.PerTypeSet(self.vp, self.maximum_sets)
 
 
 class PerSupplies(Count, tag="per_supplies"):
@@ -91,23 +107,23 @@ class PerSupplies(Count, tag="per_supplies"):
     vp: Amount
     maximum: Amount
 
-    def scoring(self) -> Scoring:
-        return Scoring(b.PER_SUPPLIES, self.vp, each=self.each, maximum=self.maximum, table=[])
+    def scoring(self) -> Scoring[Legion]:
+        return e.PerSupplies(self.each, self.vp, self.maximum)
 
 
 class ByDeaths(Count, tag="by_deaths"):
     table: list[Amount]
 
-    def scoring(self) -> Scoring:
-        return Scoring(b.BY_DEATHS, 0, table=list(self.table))
+    def scoring(self) -> Scoring[Legion]:
+        return e.ByDeaths(list(self.table))
 
 
 class HandAtLeast(Count, tag="hand_at_least"):
     count: Some
     vp: Amount
 
-    def scoring(self) -> Scoring:
-        return Scoring(b.HAND_AT_LEAST, self.vp, each=self.count, table=[])
+    def scoring(self) -> Scoring[Legion]:
+        return e.HandAtLeast(self.count, self.vp)
 
 
 class PerCard(Count, tag="per_card"):
@@ -115,8 +131,8 @@ class PerCard(Count, tag="per_card"):
     vp: Amount
     maximum: Amount
 
-    def scoring(self) -> Scoring:
-        return Scoring(b.PER_CARD_HELD, self.vp, what=b.EQUIPMENT.index(self.card), maximum=self.maximum, table=[])
+    def scoring(self) -> Scoring[Legion]:
+        return e.PerCardHeld(EQUIPMENT.index(self.card), self.vp, self.maximum)
 
 
 class PerConditionsWon(Count, tag="per_conditions_won"):
@@ -124,8 +140,8 @@ class PerConditionsWon(Count, tag="per_conditions_won"):
     vp: Amount
     maximum: Amount
 
-    def scoring(self) -> Scoring:
-        return Scoring(b.PER_CONDITIONS_WON, self.vp, maximum=self.maximum, table=[])
+    def scoring(self) -> Scoring[Legion]:
+        return e.PerConditionsWon(self.vp, self.maximum)
 
 
 ScoringWord = PerTypeWon | PerTypeSet | PerSupplies | ByDeaths | HandAtLeast | PerCard | PerConditionsWon

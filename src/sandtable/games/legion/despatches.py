@@ -7,9 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step, Together
-from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
-from sandtable.games.legion.field import gain
 from sandtable.games.legion.people import may_take
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import (
@@ -66,26 +64,7 @@ def play(g: Legion, seat: int, despatch: int) -> None:
     g.move(g.book.despatch_cards + despatch, DESPATCH + seat, PLAYED + seat)
     g.tell(v.PLAYED, seat, despatch)
     for effect in g.book.despatch_effects[despatch]:
-        carry_out(g, seat, effect)
-
-
-def carry_out(g: Legion, seat: int, effect: b.Effect) -> None:
-    if effect.op == b.GAIN_SUPPLIES:
-        gain(g, seat, effect.n)
-    elif effect.op == b.DRAW:
-        draw_characters(g, seat, effect.n)
-    elif effect.op == b.RETRIEVE_ORDERS:
-        retrieve(g, seat)
-    elif effect.op == b.FREE_ENTRY:
-        g.safe_conduct[seat] = effect.n
-    elif effect.op == b.ADD_TYPE:
-        g.then(ChooseTruce(seat, effect.what))
-    elif effect.op == b.GIVE_CARD:
-        g.then(Issue(seat, effect.what, effect.n))
-    elif effect.what:
-        warm_all(g, seat)
-    else:
-        g.then(Hospital(seat, effect.n))
+        effect.start(g, seat)
 
 
 def draw_characters(g: Legion, seat: int, count: int) -> None:

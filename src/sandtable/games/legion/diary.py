@@ -20,7 +20,7 @@ def carry(g: Legion, before: dict[str, Any] | None) -> dict[str, Any]:
         "first": g.first,
         "factions": [b.FACTIONS[g.faction[seat]] for seat in seats],
         "commanders": [g.book.commander_slugs[g.commander[seat]] for seat in seats],
-        "left_behind": [slugs[g.piles[LEFT_BEHIND + seat][0]] for seat in seats],
+        "left_behind": [" ".join([slugs[card] for card in sorted(g.piles[LEFT_BEHIND + seat])]) for seat in seats],
         "hands": [[slugs[card] for card in sorted(g.hand[seat])] for seat in seats],
         "decks": [[slugs[card] for card in sorted(g.deck[seat])] for seat in seats],
         "people": people(g),
@@ -39,7 +39,7 @@ def people(g: Legion) -> dict[str, dict[str, Any]]:
         for card in sorted(g.hand[seat] + g.deck[seat]):
             if g.kit[card] or g.wounds[card] or g.frostbites[card] or g.crippled[card]:
                 found[g.book.slugs[card]] = {
-                    "kit": [kind for i, kind in enumerate(b.EQUIPMENT) if g.kit[card] >> i & 1],
+                    "kit": [kind for i, kind in enumerate(g.book.kit_slugs) if g.kit[card] >> i & 1],
                     "wounds": g.wounds[card],
                     "frostbites": g.frostbites[card],
                     "crippled": [skill for i, skill in enumerate(b.SKILLS) if g.crippled[card] >> i & 1],
@@ -91,7 +91,8 @@ def seat_survivors(g: Legion, campaign: dict[str, Any], seat: int) -> None:
     g.supplies[seat] = campaign["supplies"][seat]
     g.earlier_vp[seat] = campaign["vp"][seat]
     g.earlier_dead[seat] = campaign["dead"][seat]
-    piles = ((HAND, campaign["hands"][seat]), (DECK, campaign["decks"][seat]), (LEFT_BEHIND, [campaign["left_behind"][seat]]))
+    left = campaign["left_behind"][seat].split()
+    piles = ((HAND, campaign["hands"][seat]), (DECK, campaign["decks"][seat]), (LEFT_BEHIND, left))
     for pile, slugs in piles:
         for slug in slugs:
             card = g.book.slugs.index(slug)
@@ -106,8 +107,8 @@ def seat_survivors(g: Legion, campaign: dict[str, Any], seat: int) -> None:
 
 def dress(g: Legion, card: int, worn: dict[str, Any]) -> None:
     for kind in worn["kit"]:
-        g.kit[card] |= 1 << b.EQUIPMENT.index(kind)
-        g.stock[b.EQUIPMENT.index(kind)] -= 1
+        g.kit[card] |= 1 << g.book.kit_slugs.index(kind)
+        g.stock[g.book.kit_slugs.index(kind)] -= 1
     g.wounds[card], g.frostbites[card] = worn["wounds"], worn["frostbites"]
     for skill in worn["crippled"]:
         g.crippled[card] |= 1 << b.SKILLS.index(skill)

@@ -6,7 +6,6 @@ from typing import final
 
 from sandtable.engine.chance import Dice
 from sandtable.engine.layout import Dream
-from sandtable.games.legion import book as b
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.people import has, may_take
 from sandtable.games.legion.position import Legion
@@ -26,30 +25,45 @@ class Musters(Dream[Legion]):
 
 
 def imagine_officer(g: Legion, other: int, seat: int, dice: Dice) -> None:
-    """The Officer starts in hand and is in the deck only if something went there unseen; it may be either of the two."""
-    if not g.piles[LEFT_BEHIND + other]:
+    """The Officer starts in hand and is in the deck only if something went there unseen; it may be any of the faction's."""
+    left = g.piles[LEFT_BEHIND + other]
+    if not left:
         return
-    left = g.piles[LEFT_BEHIND + other][0]
-    kept = left + 1 if left + 1 < g.book.characters and g.book.officer[left + 1] else left - 1
+    officers = g.book.officers[g.faction[other]]
+    kept = next(card for card in officers if card not in left)
     known = g.known if g.before is None else g.before.known
     if g.layout.sees(known[kept], seat):
         return
     unseen = [HAND + other] + [DOWN + place for place in range(other, ALL_STANDS, SEATS)]
-    deck = g.own(DECK + other)
-    if kept in deck and not g.unseen[other]:
-        for pile in unseen:
-            for slot in range(len(g.piles[pile])):
-                card = g.piles[pile][slot]
-                if kept in deck and not g.layout.sees(known[card], seat):
-                    deck[deck.index(kept)] = card
-                    g.own(pile)[slot] = kept
-                    trade_knowledge(g, kept, card)
+    if kept in g.piles[DECK + other] and not g.unseen[other]:
+        take_from_deck(g, other, kept, unseen, seat)
     bare = g.kit[kept] + g.wounds[kept] + g.frostbites[kept] + g.crippled[kept] == 0
     for pile in unseen:
-        if kept in g.piles[pile] and bare and (dice.roll(2) == 0) != (kept < left):
-            g.own(pile)[g.piles[pile].index(kept)] = left
-            g.own(LEFT_BEHIND + other)[0] = kept
-            trade_knowledge(g, kept, left)
+        if kept in g.piles[pile] and bare:
+            change_officer(g, other, pile, kept, officers[dice.roll(len(officers))])
+            return
+
+
+def take_from_deck(g: Legion, other: int, kept: int, unseen: list[int], seat: int) -> None:
+    """Put the Officer that was kept in the place of somebody this seat has not seen, and that one into the deck."""
+    known = g.known if g.before is None else g.before.known
+    deck = g.own(DECK + other)
+    for pile in unseen:
+        for slot in range(len(g.piles[pile])):
+            card = g.piles[pile][slot]
+            if kept in deck and not g.layout.sees(known[card], seat):
+                deck[deck.index(kept)] = card
+                g.own(pile)[slot] = kept
+                trade_knowledge(g, kept, card)
+
+
+def change_officer(g: Legion, other: int, pile: int, kept: int, imagined: int) -> None:
+    """Imagine that another Officer was kept."""
+    if imagined != kept:
+        left = g.own(LEFT_BEHIND + other)
+        left[left.index(imagined)] = kept
+        g.own(pile)[g.piles[pile].index(kept)] = imagined
+        trade_knowledge(g, kept, imagined)
 
 
 def trade_knowledge(g: Legion, card: int, other: int) -> None:
@@ -70,7 +84,7 @@ def take_purchases(g: Legion, other: int) -> list[int]:
     """Take back what was bought since others last looked. Returns what it was."""
     kinds: list[int] = []
     for card in unseen_people(g, other) + g.deck[other]:
-        for kind in range(b.KINDS):
+        for kind in range(len(g.stock)):
             if g.news[card] >> kind & 1:
                 kinds.append(kind)
         g.kit[card] &= ~g.news[card]

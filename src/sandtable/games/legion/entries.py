@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sandtable.games.legion.despatch_words import DespatchWord, ScoringWord
+from sandtable.games.legion.despatch_words import AnyDespatch, ScoringWord
 from sandtable.games.legion.equipment_words import EquipmentWord
 from sandtable.games.legion.location_words import LocationWord
 from sandtable.games.legion.order_words import AnyOrder
@@ -87,7 +87,7 @@ class LocationEntry(Entry):
 class DespatchEntry(Entry):
     window: Literal["recruitment", "march"]
     bonus: str
-    effects: list[DespatchWord]
+    effects: list[AnyDespatch]
     scoring_text: str
     scoring: ScoringWord
     rules: list[str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.engine.messages import Messages
+from sandtable.engine.names import in_order
 from sandtable.engine.sight import stage
 from sandtable.games.legion import book as b
 from sandtable.games.legion.fact_types import Outlook
@@ -19,6 +20,7 @@ from sandtable.games.legion.soldiers import characters, soldiers
 from sandtable.games.legion.tokens import kind_in, kind_of, slot_on
 from sandtable.games.legion.ways import arrivals, moves, orders_for, wares
 from sandtable.games.legion.zones import (
+    COLD,
     FACE_DOWN,
     INTERLUDE,
     LOCATION,
@@ -28,12 +30,16 @@ from sandtable.games.legion.zones import (
     RECRUITING,
     RESOLVING,
     ROW,
+    SETTING_UP,
     SUPPLIES_ROW,
 )
 
 HURTS = ("wound", "frostbite")
 WARES = ("recruit", "equipment", "restore")
-PHASES = ("setting-up", "recruitment", "march", "orders", "plots", "cold", "interlude")
+PHASES = in_order({
+    "setting-up": SETTING_UP, "recruitment": RECRUITING, "march": MARCHING, "orders": ORDERS, "plots": RESOLVING, "cold": COLD,
+    "interlude": INTERLUDE,
+})  # fmt: skip
 
 
 def facts(g: Legion, seat: int, messages: Messages) -> dict[str, Any]:
@@ -119,14 +125,20 @@ def tokens_of(g: Legion, seat: int) -> list[str]:
 
 def worn(g: Legion, card: int, messages: Messages) -> list[str]:
     """Equipment, and skills that are lost."""
-    kit = [messages.text(f"worn-{kind}") for i, kind in enumerate(b.EQUIPMENT) if g.kit[card] >> i & 1]
+    kinds = zip(g.book.kit_slugs, g.book.kit_names, strict=True)
+    kit = [worn_as(kind, name, messages) for i, (kind, name) in enumerate(kinds) if g.kit[card] >> i & 1]
     return kit + [messages.text(f"lost-{skill}") for i, skill in enumerate(b.SKILLS) if g.crippled[card] >> i & 1]
+
+
+def worn_as(kind: str, name: str, messages: Messages) -> str:
+    """What equipment is called on its bearer: that of packs by its name."""
+    return messages.text(f"worn-{kind}") if f"worn-{kind}" in messages else messages.printed(name)
 
 
 def hurts(g: Legion, card: int, messages: Messages) -> dict[str, int]:
     """Wounds and Frostbite."""
-    counts = zip(HURTS, (g.wounds[card], g.frostbites[card]), strict=True)
-    return {messages.text(f"hurt-{hurt}"): count for hurt, count in counts if count}
+    counts = {"wound": g.wounds[card], "frostbite": g.frostbites[card]}
+    return {messages.text(f"hurt-{hurt}"): count for hurt, count in counts.items() if count}
 
 
 def plot_facts(g: Legion, seat: int, plot: int) -> dict[str, Any]:

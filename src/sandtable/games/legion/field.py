@@ -126,10 +126,11 @@ def pile_of(g: Legion, place: int) -> int:
 
 
 def remember(g: Legion, place: int) -> None:
-    """Whoever saw a character remembers its state: equipment, Wounds, Frostbite and lost skills, packed."""
+    """Whoever saw a character remembers its state: equipment (that of packs last), Wounds, Frostbite and lost skills, packed."""
     if not g.face_down(place):
         character = g.who(place)
-        worn = g.kit[character] | g.wounds[character] << 8 | g.frostbites[character] << 10 | g.crippled[character] << 12
+        kit = g.kit[character] & 0xFF | g.kit[character] >> 8 << 16
+        worn = kit | g.wounds[character] << 8 | g.frostbites[character] << 10 | g.crippled[character] << 12
         g.last_seen[character] = 1 << 15 | worn
 
 

@@ -24,10 +24,10 @@ def broken(g: Legion) -> str:
 
 
 def people(g: Legion, seat: int) -> str:
-    """LE-2.8 Nobody is lost but the Officer left behind. LE-1.9 Nobody lives who should be dead."""
+    """LE-2.8 Nobody is lost but the Officers left behind. LE-1.9 Nobody lives who should be dead."""
     living = g.hand[seat] + g.deck[seat] + [g.who(place) for place in g.places(seat)]
-    everybody = living + g.graveyard[seat]
-    if len(set(everybody)) != len(everybody) or (g.round and len(everybody) != squad_of(g, seat) - 1):
+    everybody = living + g.graveyard[seat] + g.piles[z.LEFT_BEHIND + seat]
+    if len(set(everybody)) != len(everybody) or (g.round and len(everybody) != squad_of(g, seat)):
         return "hand, deck, Plots and graveyard hold everybody once"
     burying = any([isinstance(step, Bury) for step in g.todo])
     for card in living:
@@ -60,7 +60,7 @@ def tokens(g: Legion, seat: int) -> str:
 def stock(g: Legion) -> str:
     """LE-1.8 For each kind of equipment: the stock, what the living wear and what the dead wore are all there is."""
     shopping = any([isinstance(step, TakeFromStock) for step in g.todo])
-    for kind in range(b.KINDS):
+    for kind in range(len(g.stock)):
         worn = sum([g.kit[card] >> kind & 1 for card in range(g.book.characters)])
         taken = sum([g.taken[seat] >> 2 * kind & 3 for seat in range(g.players)]) if shopping else 0
         if g.stock[kind] + worn - taken != g.book.kit_count[kind]:

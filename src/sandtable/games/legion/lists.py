@@ -1,4 +1,4 @@
-"""The lists in the rules of Legion, made from its cards: commanders, orders, Plots and Locations."""
+"""The lists in the rules of Legion, made from its cards: commanders, orders, equipment, Plots and Locations."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sandtable.engine.content import Content
 from sandtable.engine.messages import Messages
 from sandtable.engine.rulebook import table
 from sandtable.games.legion import entries as c
+from sandtable.games.legion.prose import said
 
 
 def commanders(content: Content, messages: Messages) -> str:
@@ -27,10 +28,21 @@ def commanders(content: Content, messages: Messages) -> str:
 
 
 def orders(content: Content, messages: Messages) -> str:
+    """Each order with when it is carried out."""
     rows = [
-        [messages.printed(entry.name), messages.printed(entry.effect)] for entry in content.read("orders", "order", c.OrderEntry)
+        [messages.printed(entry.name), messages.text(f"list-timing-{entry.timing}"), messages.printed(entry.effect)]
+        for entry in content.read("orders", "order", c.OrderEntry)
     ]
-    return table([messages.text("list-order"), messages.text("list-text")], rows)
+    return table([messages.text("list-order"), messages.text("list-when"), messages.text("list-text")], rows)
+
+
+def equipment(content: Content, messages: Messages) -> str:
+    """What each kind of equipment costs, and what it does for its bearer."""
+    rows = [
+        [messages.printed(entry.name), str(entry.cost), said(entry.effect, messages)]
+        for entry in content.read("equipment", "equipment", c.EquipmentEntry)
+    ]
+    return table([messages.text("list-equipment"), messages.text("list-supplies"), messages.text("list-text")], rows)
 
 
 def plots(content: Content, messages: Messages) -> str:
@@ -55,5 +67,5 @@ def locations(content: Content, messages: Messages) -> str:
 
 
 LISTS: Final[dict[str, Callable[[Content, Messages], str]]] = {
-    "commanders": commanders, "orders": orders, "plots": plots, "locations": locations,
+    "commanders": commanders, "orders": orders, "equipment": equipment, "plots": plots, "locations": locations,
 }  # fmt: skip

@@ -22,7 +22,7 @@ class AddType(Word, tag="add_type"):
     plots: Literal["all", "first", "not_warming", "not_freezing", "freezing"]
 
     def effect(self) -> Effect:
-        return Effect(b.ADD_TYPE, 1, who=b.WHICH_PLOTS.index(self.plots), what=1 << b.TYPES.index(self.type))
+        return Effect(b.ADD_TYPE, 1, who=b.WHICH_PLOTS[self.plots], what=1 << b.TYPES.index(self.type))
 
 
 class PlotVp(Word, tag="plot_vp"):
@@ -30,7 +30,7 @@ class PlotVp(Word, tag="plot_vp"):
     plots: Literal["all", "first", "not_warming", "not_freezing", "freezing"]
 
     def effect(self) -> Effect:
-        return Effect(b.PLOT_VP, self.delta, who=b.WHICH_PLOTS.index(self.plots))
+        return Effect(b.PLOT_VP, self.delta, who=b.WHICH_PLOTS[self.plots])
 
 
 class OrdersGiven(Word, tag="orders_given"):
@@ -46,7 +46,7 @@ class RoundEndCure(Word, tag="cure"):
     when: Literal["round_end"]
 
     def effect(self) -> Effect:
-        return Effect(b.CURE, self.count, what=b.DAMAGES.index(self.what))
+        return Effect(b.CURE, self.count, what=int(self.what == "frostbite"))
 
 
 class FreePurchases(Word, tag="free_purchases"):
@@ -74,7 +74,7 @@ class PowerOfSome(Word, tag="power"):
     characters: Literal["alone", "damaged"]
 
     def effect(self) -> Effect:
-        return Effect(b.POWER, self.amount, who=b.SUBJECTS.index(self.characters))
+        return Effect(b.POWER, self.amount, who=b.SUBJECTS[self.characters])
 
 
 class FreeEntry(Word, tag="free_entry"):

@@ -8,7 +8,8 @@ from typing import Final, final
 from sandtable.games.legion import book as b
 from sandtable.games.legion.assault import Attack, PlaceWound
 from sandtable.games.legion.book import PLOTS, SEATS
-from sandtable.games.legion.ground import location_gives, needs_of, pay_of, types_of
+from sandtable.games.legion.ground import location_gives, needs_of, pay_of, types_of, worth_of_plot
+from sandtable.games.legion.moves import callable_here
 from sandtable.games.legion.people import can, power_of, skills_of, wounds_left
 from sandtable.games.legion.plots import Winner
 from sandtable.games.legion.position import Legion
@@ -20,6 +21,9 @@ SPREAD: Final = 0.85  # how much of an unsent soldier arrives where one would li
 CALM: Final = 0.35  # how sure a comparison is when nothing is hidden
 DOUBT: Final = 0.22  # and how much less for each unsent soldier per Plot
 HIDDEN: Final = 0.35  # or for each face-down token
+
+LIFE: Final = 1.1  # what a death costs, in VP
+HOPELESS: Final = 0.2  # a smaller chance to win a Plot is none
 
 # What a face-down order of the order phase is good for, before it is used
 WORTH: Final = {
@@ -74,6 +78,8 @@ class Outlook:
             if self.open[plot]:
                 self.expect_wounds(plot)
                 self.expect_winner(plot)
+        if g.stage != RESOLVING:
+            self.look_at_orders()
 
     def look_at(self, place: int) -> None:
         g = self.g
@@ -108,8 +114,12 @@ class Outlook:
                 self.orders[seat] += 0.05
             elif effect.op == b.SUPPRESS:
                 self.orders[seat] += 0.05
-        if g.stage != RESOLVING:
-            self.orders[seat] += worth_of_order(self, slot, kind, plot)
+
+    def look_at_orders(self) -> None:
+        """What waiting orders may bring, now that it shows who wins and who suffers where."""
+        for slot in range(ALL_SLOTS):
+            if self.g.bearer[slot] >= 0:
+                self.orders[slot % SEATS] += worth_of_order(self, slot)
 
     def look_ahead(self) -> None:
         """Soldiers not yet sent may go anywhere they are admitted."""
@@ -166,19 +176,23 @@ class Outlook:
     def expect_winner(self, plot: int) -> None:
         g = self.g
         rivals = [seat for seat in range(g.players) if self.power[seat * PLOTS + plot] > 0 or self.present[seat * PLOTS + plot]]
-        doubt = self.doubt[plot]
         for seat in rivals:
-            chance = 1.0
-            for other in rivals:
-                if other != seat:
-                    ahead = self.power[seat * PLOTS + plot] - self.power[other * PLOTS + plot] + TIE
-                    chance /= 1.0 + exp(-2.0 * ahead / doubt)
-            self.chance[seat * PLOTS + plot] = chance
+            self.chance[seat * PLOTS + plot] = self.chance_with(self.power[seat * PLOTS + plot], seat, plot, rivals)
+
+    def chance_with(self, power: float, seat: int, plot: int, rivals: list[int]) -> float:
+        """How likely a faction wins a Plot with so much power there."""
+        chance = 1.0
+        for other in rivals:
+            if other != seat:
+                ahead = power - self.power[other * PLOTS + plot] + TIE
+                chance /= 1.0 + exp(-2.0 * ahead / self.doubt[plot])
+        return chance
 
 
-def worth_of_order(outlook: Outlook, slot: int, kind: int, plot: int) -> float:
+def worth_of_order(outlook: Outlook, slot: int) -> float:
     """What a waiting order may bring: less where what it needs is missing."""
     g = outlook.g
+    kind, plot = kind_in(g, slot), g.where[g.bearer[slot]]
     worth = WORTH.get(g.book.order_slugs[kind], 0.0)
     for effect in g.book.effects[kind]:
         if effect.op in (b.WOUND, b.DISCARD_ORDER) or (effect.op == b.WITHDRAW and effect.who == b.ENEMY_HERE):
@@ -186,4 +200,24 @@ def worth_of_order(outlook: Outlook, slot: int, kind: int, plot: int) -> float:
             return worth if enemies and (effect.op != b.DISCARD_ORDER or outlook.doubt[plot] > CALM + HIDDEN) else 0.2 * worth
         if effect.op == b.TAKE_PLOT_SUPPLIES:
             return worth * pay_of(g, plot)
+        if effect.op == b.TO_DECK_BOTTOM:
+            return max(worth, worth_of_retreat(outlook, slot % SEATS, plot))
+        if effect.op == b.MOVE_HERE:
+            return max(worth, worth_of_muster(outlook, g.bearer[slot]))
     return worth
+
+
+def worth_of_retreat(outlook: Outlook, seat: int, plot: int) -> float:
+    """LE-8.2 What a squad is spared that leaves its Plot in time, less what it might have won there."""
+    spot = seat * PLOTS + plot
+    return outlook.deaths[spot] * LIFE - outlook.chance[spot] * worth_of_plot(outlook.g, plot)
+
+
+def worth_of_muster(outlook: Outlook, place: int) -> float:
+    """LE-8.17 How much likelier a Plot is won if all come there who can win nothing where they are."""
+    g, seat, plot = outlook.g, place % SEATS, outlook.g.where[place]
+    idle = [other for other in callable_here(g, place, False) if outlook.chance[seat * PLOTS + g.where[other]] < HOPELESS]
+    power = outlook.power[seat * PLOTS + plot] + sum([power_of(g, other) for other in idle])
+    rivals = [other for other in range(g.players) if outlook.present[other * PLOTS + plot]]
+    gained = outlook.chance_with(power, seat, plot, rivals) - outlook.chance[seat * PLOTS + plot]
+    return gained * worth_of_plot(g, plot)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sandtable.engine.messages import Messages
 from sandtable.engine.words import dashed
 from sandtable.games.legion.book import ABILITIES
+from sandtable.games.legion.word import Word
 
 
 def prose(card: dict[str, Any], names: dict[str, str], messages: Messages) -> str:
@@ -25,11 +28,18 @@ def filling(card: dict[str, Any], names: dict[str, str], messages: Messages) -> 
         elif isinstance(value, (int, str)):
             found[dashed(field)] = names.get(value, value) if isinstance(value, str) else int(value)
     if card["kind"] == "equipment":
-        found["does"] = messages.text(f"equipment-{dashed(card['effect']['op'])}", what=gives(card["effect"], words))
+        found["does"] = equipment_does(card["effect"], messages)
     return found
 
 
-def gives(effect: dict[str, Any], words: dict[str, str]) -> str:
-    """What equipment adds, where it adds something with a name."""
+def said(text: str | Word, messages: Messages) -> str:
+    """What a card says: in its own words, or in ours where it is equipment, which shows signs."""
+    return messages.printed(text) if isinstance(text, str) else equipment_does(msgspec.to_builtins(text), messages)
+
+
+def equipment_does(effect: dict[str, Any], messages: Messages) -> str:
+    """What equipment does for its bearer."""
     what = str(effect.get("skill") or effect.get("ability") or "")
-    return words.get(what, what)
+    named = messages.text(f"ability-{what}") if what in ABILITIES else messages.glossary().get(what, what)
+    count = effect.get("amount") or effect.get("orders") or 0
+    return messages.text(f"equipment-{dashed(effect['op'])}", what=named, count=count)

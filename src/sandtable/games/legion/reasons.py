@@ -27,11 +27,23 @@ def people(g: Legion, seat: int) -> list[Refusal]:
     """Where some of them can be chosen, the rule of the question says why others cannot."""
     on_plots = [g.who(place) for place in g.places(seat)]
     step = asks(g, seat)
-    if step is not None and {code & NOUN for code in g.offers[seat] if names_character(code)} & {*g.hand[seat], *on_plots}:
-        return [(v.MOVE | character, type(step).rule, Phrase("why-not-among")) for character in g.hand[seat] + on_plots]
+    able = {code & NOUN for code in g.offers[seat] if names_character(code)} & {*g.hand[seat], *on_plots}
+    if step is not None and able:
+        rule, own = type(step).rule, g.hand[seat] + on_plots
+        return [(v.MOVE | character, rule, Phrase(not_among(g, seat, able, character))) for character in own]
     rule, message = when_sent(g)
     found: list[Refusal] = [(v.SEND | character, rule, Phrase(message)) for character in g.hand[seat]]
     return found + [(v.MOVE | character, "LE-1.11", Phrase("why-moves-by-order")) for character in on_plots]
+
+
+def not_among(g: Legion, seat: int, able: set[int], character: int) -> str:
+    """Why somebody cannot be chosen where others can: in hand instead of on a Plot, or on another Plot than all of them."""
+    if able <= set(g.hand[seat]):
+        return "why-not-in-hand" if character not in g.hand[seat] else "why-not-among"
+    if character in g.hand[seat]:
+        return "why-in-hand"
+    plots = {g.where[g.place_of(other)] for other in able if other not in g.hand[seat]}
+    return "why-not-among" if g.where[g.place_of(character)] in plots else "why-on-another-plot"
 
 
 def names_character(code: int) -> bool:

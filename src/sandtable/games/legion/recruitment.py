@@ -86,7 +86,7 @@ class TakeFromStock(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         for seat in range(g.players):
-            for kind in range(b.KINDS):
+            for kind in range(len(g.stock)):
                 g.stock[kind] -= g.taken[seat] >> 2 * kind & 3
             g.taken[seat] = 0
 
@@ -119,7 +119,7 @@ def may_shop(g: Legion, seat: int) -> bool:
     return (
         bool(g.piles[DESPATCH + seat])
         or (money >= recruit_price(g) and bool(g.deck[seat]))
-        or any([g.stock[kind] > 0 and money >= equipment_price(g, seat, kind) for kind in range(b.KINDS)])
+        or any([g.stock[kind] > 0 and money >= equipment_price(g, seat, kind) for kind in range(len(g.stock))])
         or (money >= g.book.restore_price and bool(used))
     )
 
@@ -136,7 +136,7 @@ def equipment_price(g: Legion, seat: int, kind: int) -> int:
 
 
 def cheapest_card(g: Legion, seat: int) -> int:
-    return min([equipment_price(g, seat, kind) for kind in range(b.KINDS)])
+    return min([equipment_price(g, seat, kind) for kind in range(len(g.stock))])
 
 
 def offered(g: Legion, seat: int, kind: int) -> bool:
@@ -174,7 +174,7 @@ class Shop(Decision[Legion]):
         options: list[int] = []
         if money >= recruit_price(g) and g.deck[seat]:
             options.append(v.RECRUIT)
-        for kind in range(b.KINDS):
+        for kind in range(len(g.stock)):
             if money >= equipment_price(g, seat, kind) and offered(g, seat, kind):
                 options.append(v.BUY | kind)
         if money >= g.book.restore_price:
@@ -191,7 +191,7 @@ class Shop(Decision[Legion]):
             found.append((v.RECRUIT, "LE-4.4", Phrase("why-deck-empty")))
         elif money < recruit_price(g):
             found.append((v.RECRUIT, "LE-4.4", Phrase("why-recruit-costs", price=recruit_price(g), money=money)))
-        for kind in range(b.KINDS):
+        for kind in range(len(g.stock)):
             if g.bought[seat] >> kind & 1:
                 found.append((v.BUY | kind, "LE-4.5", Phrase("why-one-of-a-kind")))
             elif not g.stock[kind]:

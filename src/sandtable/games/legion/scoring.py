@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.engine.steps import Step
-from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
-from sandtable.games.legion.book import Scoring
-from sandtable.games.legion.people import has
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.survival import Interlude
 from sandtable.games.legion.zones import DESPATCH
@@ -40,32 +37,4 @@ class EndOfGame(Step[Legion]):
 
 def despatch_points(g: Legion, seat: int) -> int:
     """LE-12.4 A card still held at the end scores its lower half."""
-    total = 0
-    for card in g.piles[DESPATCH + seat]:
-        scoring = g.book.scoring[card - g.book.despatch_cards]
-        total += min(points(g, seat, scoring), scoring.maximum)
-    return total
-
-
-def points(g: Legion, seat: int, scoring: Scoring) -> int:
-    op = scoring.op
-    if op == b.BY_DEATHS:
-        return scoring.table[g.dead(seat)] if g.dead(seat) < len(scoring.table) else 0
-    if op == b.HAND_AT_LEAST:
-        return scoring.vp if len(g.hand[seat]) >= scoring.each else 0
-    return scoring.vp * counted(g, seat, scoring)
-
-
-def counted(g: Legion, seat: int, scoring: Scoring) -> int:
-    """What a scoring condition counts."""
-    op, what = scoring.op, scoring.what
-    won = [g.freezing_won[seat], g.warming_won[seat], g.peaceful_won[seat]]
-    if op == b.PER_TYPE_SET:
-        return min(won)
-    if op == b.PER_SUPPLIES:
-        return g.supplies[seat] // scoring.each
-    if op == b.PER_CARD_HELD:
-        return len([1 for character in g.hand[seat] + g.deck[seat] if has(g, character, what)])
-    if op == b.PER_CONDITIONS_WON:
-        return g.hard_won[seat]
-    return won[what.bit_length() - 1]
+    return sum([g.book.scoring[card - g.book.despatch_cards].points(g, seat) for card in g.piles[DESPATCH + seat]])

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
-from sandtable.engine.steps import Decision, Step, Together
+from sandtable.engine.steps import Decision, Refusal, Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.position import Legion
@@ -185,6 +185,9 @@ class PutUnder(Decision[Legion]):
 
     def detail(self, g: Legion) -> Phrase:
         return Phrase("detail-to-go", count=self.left)
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        return [(v.PUT_UNDER | card, "LE-2.7", Phrase("why-officer-stays")) for card in g.hand[self.seat] if g.book.officer[card]]
 
     def chosen(self, g: Legion, option: int) -> None:
         g.tuck(option & NOUN, HAND + self.seat, DECK + self.seat)

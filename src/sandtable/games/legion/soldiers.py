@@ -51,7 +51,7 @@ def faces(g: Legion, seat: int) -> list[int]:
 def recall(g: Legion, card: int) -> None:
     """Put on somebody what they bore when all last saw them."""
     seen = g.last_seen[card]
-    g.kit[card] = seen & 0xFF
+    g.kit[card] = seen & 0xFF | seen >> 16 << 8
     g.wounds[card] = seen >> 8 & 3
     g.frostbites[card] = seen >> 10 & 3
     g.crippled[card] = seen >> 12 & 7
@@ -69,7 +69,7 @@ def soldier(g: Legion, card: int) -> Soldier:
         "skills": names(b.SKILLS, skills_of(g, card)),
         "lost": names(b.SKILLS, g.crippled[card]),
         "abilities": names(b.ABILITIES, book.abilities[card] | book.abilities_of_kit[g.kit[card]]),
-        "kit": names(b.EQUIPMENT, g.kit[card]),
+        "kit": names(book.kit_slugs, g.kit[card]),
         "wounds": g.wounds[card],
         "frostbites": g.frostbites[card],
         "mortal": wounds_left(g, card) == 1,

@@ -6,8 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
-from sandtable.engine.steps import Decision, Step
-from sandtable.games.legion import book as b
+from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.people import may_take
 from sandtable.games.legion.position import Legion
@@ -90,9 +89,21 @@ class Spend(Decision[Legion]):
             options += [v.WARM | character for character in people if g.frostbites[character]]
         if vp >= book.supply_vp and self.share:
             options.append(v.BUY_SUPPLY)
-        options += [v.BUY | kind for kind in range(b.KINDS) if on_sale(g, seat, kind)]
+        options += [v.BUY | kind for kind in range(len(g.stock)) if on_sale(g, seat, kind)]
         options.append(v.DONE)
         return options
+
+    def why_not(self, g: Legion) -> list[Refusal]:
+        book, points = g.book, g.recorded[self.seat]
+        found: list[Refusal] = []
+        for character in survivors(g, self.seat):
+            if g.wounds[character]:
+                found.append((v.HEAL | character, self.rule, Phrase("why-healing-costs", price=book.healing_vp, points=points)))
+            elif g.frostbites[character]:
+                found.append((v.WARM | character, self.rule, Phrase("why-healing-costs", price=book.warming_vp, points=points)))
+            else:
+                found.append((v.HEAL | character, self.rule, Phrase("why-unhurt")))
+        return found
 
     def chosen(self, g: Legion, option: int) -> None:
         seat, named = self.seat, option & NOUN
@@ -145,6 +156,9 @@ class EquipSurvivor(Decision[Legion]):
     def options(self, g: Legion) -> list[int]:
         return [v.EQUIP | character for character in survivors(g, self.seat) if may_take(g, character, self.kind)]
 
+    def why_not(self, g: Legion) -> list[Refusal]:
+        return [(v.EQUIP | character, "LE-4.6", Phrase("why-may-not-take-it")) for character in survivors(g, self.seat)]
+
     def chosen(self, g: Legion, option: int) -> None:
         seat = self.seat
         g.supplies[seat] -= g.book.kit_cost[self.kind]
@@ -162,7 +176,7 @@ class PutAwayTheBox(Step[Legion]):
     def run(self, g: Legion) -> None:
         for seat in range(g.players):
             for character in g.graveyard[seat]:
-                for kind in range(b.KINDS):
+                for kind in range(len(g.stock)):
                     g.stock[kind] += g.kit[character] >> kind & 1
                 g.kit[character] = 0
             draw_up(g, seat)

@@ -29,7 +29,7 @@ from sandtable.games.legion.facts import facts
 from sandtable.games.legion.judge import LegionJudge
 from sandtable.games.legion.nouns import nouns
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.prose import prose
+from sandtable.games.legion.prose import prose, said
 from sandtable.games.legion.reasons import not_now
 from sandtable.games.legion.scoring import despatch_points
 from sandtable.games.legion.setup import Prepare, Resume
@@ -63,6 +63,7 @@ class LegionTitle(Title[Legion]):
     folder = Path(__file__).parent
     grows = (
         "characters.character", "commanders.commander", "orders.order", "plots.plot", "locations.location", "despatches.despatch",
+        "equipment.equipment",
     )  # fmt: skip
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
 
@@ -170,7 +171,7 @@ class LegionTitle(Title[Legion]):
             ("characters", "faction", c.FactionEntry, "identity"),
             ("commanders", "commander", c.CommanderEntry, "flavour"),
             ("orders", "order", c.OrderEntry, "effect"),
-            ("equipment", "equipment", c.EquipmentEntry, "legal_on"),
+            ("equipment", "equipment", c.EquipmentEntry, "effect"),
             ("equipment", "damage", c.DamageEntry, "effect"),
             ("plots", "plot", c.PlotEntry, "flavour"),
             ("locations", "location", c.LocationEntry, "text"),
@@ -181,7 +182,7 @@ class LegionTitle(Title[Legion]):
                 **msgspec.to_builtins(entry),
                 "kind": key,
                 **{field: messages.printed(getattr(entry, field)) for field in ("name", "flavour") if hasattr(entry, field)},
-                "text": messages.printed(getattr(entry, text)),
+                "text": said(getattr(entry, text), messages),
             }
             for file, key, kind, text in kinds
             for entry in content.read(file, key, kind)

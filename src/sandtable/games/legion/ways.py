@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sandtable.engine.flow import asks
 from sandtable.engine.names import NOUN
-from sandtable.games.legion import book as b
 from sandtable.games.legion.fact_types import Arrival, Ware
 from sandtable.games.legion.forecast import arrival
 from sandtable.games.legion.giving import GiveOrders, may_receive, recipients
@@ -41,7 +40,7 @@ def wares(g: Legion, seat: int) -> dict[str, Ware]:
             "bought": bool(g.bought[seat] >> kind & 1),
             "takers": [g.book.slugs[character] for character in people if may_take(g, character, kind)],
         }
-        for kind, slug in enumerate(b.EQUIPMENT)
+        for kind, slug in enumerate(g.book.kit_slugs)
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
+from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_TABLE, Layout, Numbers, Plan
 from sandtable.games.legion import book as b
 from sandtable.games.legion.book import PLOTS, SEATS, SLOTS, STANDS, Book
 
@@ -14,7 +14,7 @@ PLAN: Final = Plan(seats=SEATS)
 HAND: Final = PLAN.per_seat("hand", OWNER)
 DECK: Final = PLAN.per_seat("deck", NOBODY, ordered=True)
 GRAVEYARD: Final = PLAN.per_seat("graveyard", ALL)
-LEFT_BEHIND: Final = PLAN.per_seat("left behind", OWNER, pool=1)  # the Officer that was not kept
+LEFT_BEHIND: Final = PLAN.per_seat("left behind", OWNER, pool=1)  # the Officers that were not kept
 AVAILABLE: Final = PLAN.per_seat("orders", OWNER)
 CHOSEN: Final = PLAN.per_seat("order being given", OWNER)  # the token that is just being given
 USED_UP: Final = PLAN.per_seat("used orders", ALL)
@@ -65,7 +65,7 @@ NEWS_ROW: Final = PLAN.per_card("news", OWNER)
 WOUNDS_ROW: Final = PLAN.per_card("wounds", OWNER)
 FROSTBITES_ROW: Final = PLAN.per_card("frostbites", OWNER)
 CRIPPLED_ROW: Final = PLAN.per_card("crippled", OWNER)
-STOCK_ROW: Final = PLAN.of_table("stock", b.KINDS)
+STOCK_ROW: Final = PLAN.of_table("stock", len(b.EQUIPMENT))
 WHERE_ROW: Final = PLAN.of_table("plot of place", ALL_STANDS)
 ARRIVAL_ROW: Final = PLAN.of_table("arrival", ALL_STANDS)
 ORDERED_ROW: Final = PLAN.of_table("ordered", ALL_STANDS)
@@ -98,6 +98,7 @@ INTERLUDE: Final = 6
 
 def make_layout(players: int, book: Book) -> Layout:
     layout = PLAN.layout(players=players, cards=book.cards)
+    layout.numbers[STOCK_ROW] = Numbers("stock", STOCK_ROW, len(book.kit_count), PER_TABLE, ALL)
     layout.back = backs(book)
     layout.card_names = book.slugs
     return layout

@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, final
 
 from mypy_extensions import mypyc_attr
 
+from sandtable.engine.names import in_order
 from sandtable.engine.steps import G
 
 SEATS: Final = 4
@@ -16,8 +17,8 @@ SILVER: Final = 1
 IRON: Final = 2
 ANY: Final = 3
 KINDS: Final = 3
-COINS: Final = ["gold", "silver", "iron"]
-PRICES: Final = ["gold", "silver", "iron", "any"]
+COINS: Final = in_order({"gold": GOLD, "silver": SILVER, "iron": IRON})
+PRICES: Final = in_order({"gold": GOLD, "silver": SILVER, "iron": IRON, "any": ANY})
 
 # Types of districts
 TYPES: Final = ["military", "merchant", "cultural", "strategic"]
@@ -27,13 +28,13 @@ ACTION: Final = 0
 FREE: Final = 1
 REACTION: Final = 2
 END: Final = 3
-MODES: Final = ["action", "free", "reaction", "end"]
+MODES: Final = {"action": ACTION, "free": FREE, "reaction": REACTION, "end": END}
 
 # What a reaction answers
 NO_TRIGGER: Final = -1
 STRUCK: Final = 0
 SENT_BACK: Final = 1
-TRIGGERS: Final = ["struck", "sent_back"]
+TRIGGERS: Final = {"struck": STRUCK, "sent_back": SENT_BACK}
 
 # Strikes a power may protect from, as bits
 BY_DESTROYING: Final = 1
@@ -48,10 +49,15 @@ PER_SMALL_DISTRICT: Final = 3
 PER_DISTRICT_BEYOND_FIRST: Final = 4
 PER_ALL_FOUR_TYPES: Final = 5
 PER_THREE_COINS: Final = 6
-COUNTS: Final = [
-    "coin", "type_beyond_second", "trick_in_hand", "district_power_up_to_1", "type_district_beyond_first", "all_four_types",
-    "three_coins",
-]  # fmt: skip
+COUNTS: Final = {
+    "coin": PER_COIN,
+    "type_beyond_second": PER_TYPE_BEYOND_SECOND,
+    "trick_in_hand": PER_TRICK_IN_HAND,
+    "district_power_up_to_1": PER_SMALL_DISTRICT,
+    "type_district_beyond_first": PER_DISTRICT_BEYOND_FIRST,
+    "all_four_types": PER_ALL_FOUR_TYPES,
+    "three_coins": PER_THREE_COINS,
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,6 +139,8 @@ class Book:
         self.trick_cost: list[Cost] = []
         self.steps: list[list[int]] = []
         self.end_score: list[Score | None] = []
+        # What bots make of it: see worth.py
+        self.income: list[float] = []  # of each district
         # The game
         self.area: list[int] = []
         self.targets: list[int] = []

@@ -10,10 +10,10 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision
 from sandtable.games.waral import verbs as v
 from sandtable.games.waral.any_time import AnyTime
-from sandtable.games.waral.effects import Draw, Gain
+from sandtable.games.waral.habits import habit
 from sandtable.games.waral.pay import missing
 from sandtable.games.waral.position import Waral
-from sandtable.games.waral.scoring import end_powers, final_power, worth
+from sandtable.games.waral.scoring import end_powers, final_power, held_power
 from sandtable.games.waral.sent_back import SentBack
 from sandtable.games.waral.struck import Struck
 from sandtable.games.waral.turn import Turn
@@ -38,28 +38,26 @@ END_TRICK: Final = 11
 
 # What a plan is worth in coins
 WORTH_OF_POWER: Final = 3.6
-WORTH_OF_TRICK: Final = 2.0
 WORTH_OF_CHARACTER: Final = 2.4
 WORTH_OF_RUIN: Final = 4.0
 NEARNESS: Final = 0.7  # what is left of a plan for each missing coin
 
 ROUND_POWER: Final = 2.3  # what the leader gains in a round
 HARM: Final = [0.8, 0.45, 0.3]  # how much the leader's standing counts against one's own, for 2, 3 and 4 players
-DEPTH: Final = 2  # picks in the middle of an action that are tried in full; after them the first option is as good as any
-LEAN_DEPTH: Final = 1
+DEPTH: Final = 2  # picks in the middle of an action that are tried in full; after them players do as they use to
+LEAN_DEPTH: Final = 0
 
 
-def look(g: Waral, seat: int, depth: int, weights: list[float]) -> float:
+def look(g: Waral, seat: int, depth: int, weights: list[float], habits: list[float]) -> float:
     """What speaks for a seat, after the best end of an action that is under way."""
     step = asks(g, seat)
     if step is None:
-        return look(answered(g), seat, depth, weights) if waits_for_answer(g, seat) else judge(g, seat, weights)
+        return look(answered(g), seat, depth, weights, habits) if waits_for_answer(g, seat) else judge(g, seat, weights)
     if not isinstance(step, Decision) or isinstance(step, (Turn, Struck, SentBack, AnyTime)):
         return judge(g, seat, weights)
-    options = g.offers[seat]
     if not depth:
-        return look(after(g, seat, options[0]), seat, 0, weights)
-    return max([look(after(g, seat, option), seat, depth - 1, weights) for option in options])
+        return look(after(g, seat, habit(g, seat, habits)), seat, 0, weights, habits)
+    return max([look(after(g, seat, option), seat, depth - 1, weights, habits) for option in g.offers[seat]])
 
 
 def after(g: Waral, seat: int, option: int) -> Waral:
@@ -98,6 +96,13 @@ def things_of_best_rival(g: Waral, seat: int, left: float, weights: list[float])
     return best
 
 
+def things_of_rivals(g: Waral, seat: int, left: float, weights: list[float]) -> list[float]:
+    """The mean of all rivals, the strongest counting double: of several, it is not worth all to hold one back."""
+    best = things_of_best_rival(g, seat, left, weights)
+    found = [things(g, rival, left, False) for rival in g.rivals(seat)]
+    return [(best[i] + sum([rival[i] for rival in found])) / g.players for i in range(len(best))]
+
+
 def compare(g: Waral, seat: int) -> int:
     """WA-10.5 1 for a victory, 0 for a shared one, -1 for a defeat."""
     best = max([final_power(g, rival) for rival in g.rivals(seat)])
@@ -129,28 +134,14 @@ def things(g: Waral, seat: int, left: float, privy: bool) -> list[float]:
     found[SPARE_TRICK] = late * max(tricks - 4, 0)
     found[READY] = ready * max(late, 0.5)
     for district in g.control[seat]:
-        found[INCOME] += income(g, district) * max(left - (1 if g.blocked[district] else 0), 0.0)
-    for type_ in range(4):
-        if g.count_type(seat, type_):
-            found[TYPE] += late
+        found[INCOME] += g.book.income[district] * max(left - (1 if g.blocked[district] else 0), 0.0)
+    found[TYPE] = late * len({g.book.type[district] for district in g.control[seat]})
     if not g.round:
         found[DRAFTED] = draft(g, seat)
     if privy:
         add_plans(g, seat, left, found)
-        found[END_TRICK] = end_tricks(g, seat) * (1 - 0.4 * late)
+        found[END_TRICK] = held_power(g, seat) * (1 - 0.4 * late)
     return found
-
-
-def income(g: Waral, district: int) -> float:
-    """What a district collects in a round."""
-    total = 0.0
-    for index in g.book.collect[district]:
-        effect = g.book.effects[index]
-        if isinstance(effect, Gain):
-            total += sum(effect.coins)
-        elif isinstance(effect, Draw):
-            total += WORTH_OF_TRICK * effect.n
-    return total
 
 
 def draft(g: Waral, seat: int) -> float:
@@ -159,11 +150,6 @@ def draft(g: Waral, seat: int) -> float:
     if seat in g.sealed:
         total += g.book.worth[g.sealed[seat] & NOUN]
     return total
-
-
-def end_tricks(g: Waral, seat: int) -> int:
-    """The power that the end tricks of the own hand would add now."""
-    return sum([worth(g, seat, g.book.end_score[g.book.design[card]]) for card in g.hand[seat]])
 
 
 def add_plans(g: Waral, seat: int, left: float, found: list[float]) -> None:
@@ -183,7 +169,7 @@ def plan(g: Waral, seat: int, district: int, left: float) -> float:
         return 0.0
     if left == 0.0 and not g.ready(seat):
         return 0.0
-    gain = WORTH_OF_POWER * g.book.power[district] + income(g, district) * left - sum(cost.coins) * min(left / 1.5, 1.0)
+    gain = WORTH_OF_POWER * g.book.power[district] + g.book.income[district] * left - sum(cost.coins) * min(left / 1.5, 1.0)
     gain -= WORTH_OF_CHARACTER * cost.characters + (WORTH_OF_RUIN if cost.ruins else 0.0)
     if gain <= 0:
         return 0.0

@@ -27,6 +27,7 @@ from sandtable.games.waral.strikes import Block, Destroy, Skip
 from sandtable.games.waral.struck import Cancel
 from sandtable.games.waral.swap import Swap
 from sandtable.games.waral.take import TakeFree
+from sandtable.games.waral.worth import appraise
 from sandtable.games.waral.wreck import LootThenWreck, Wreck
 
 
@@ -55,6 +56,7 @@ def read_book(content: Content) -> b.Book:
     if len(set(book.names)) != book.districts + book.characters + len(book.mode):
         raise ContentError("two cards of Waral have the same name")
     read_game(book, content)
+    appraise(book)
     return book
 
 
@@ -116,8 +118,8 @@ def add_trick(book: b.Book, entry: TrickEntry, design: int) -> None:
         book.names.append(entry.name)
         book.design.append(design)
     book.copies.append(entry.copies)
-    book.mode.append(b.MODES.index(entry.mode))
-    book.trigger.append(b.TRIGGERS.index(entry.trigger) if entry.trigger else b.NO_TRIGGER)
+    book.mode.append(b.MODES[entry.mode])
+    book.trigger.append(b.TRIGGERS[entry.trigger] if entry.trigger else b.NO_TRIGGER)
     book.key.append([entry.requires.get(type_, 0) for type_ in b.TYPES])  # type: ignore[call-overload]
     book.trick_cost.append(read_cost(entry.cost))
     book.steps.append(add_steps(book, entry.steps))
@@ -131,7 +133,7 @@ def read_cost(entry: CostEntry) -> b.Cost:
 def read_score(entry: ScoreEntry | None) -> b.Score | None:
     if entry is None:
         return None
-    per = b.COUNTS.index(entry.per)
+    per = b.COUNTS[entry.per]
     which = b.COINS.index(entry.kind) if per == b.PER_COIN else b.TYPES.index(entry.type)
     return b.Score(per, entry.each, entry.cap, which)
 
@@ -150,7 +152,7 @@ def read_step(entry: StepEntry) -> b.Effect[Waral]:
     if op == "draw":
         return Draw(entry.n, [b.TYPES.index(type_) for type_ in entry.types])
     if op == "steal":
-        return Steal(may, entry.coins, entry.tricks, AIMS.index(entry.source))
+        return Steal(may, entry.coins, entry.tricks, AIMS[entry.source])
     if op == "wreck":
         return Wreck(may, entry.scope == "this", entry.gain_per_sent_back, entry.cap)
     if op == "ready":

@@ -12,5 +12,7 @@ Facts = TypedDict(
         "end powers": list[int],  # what characters would add if the game ended now
         "coins": list[int],
         "ready": list[int],  # how many characters are ready
+        "power now": list[int],  # what each would end with if the game ended now, as far as the seat that looks may know
+        "gains": dict[str, int],  # what each district of the area would add to that for the seat that looks, its price aside
     },
 )

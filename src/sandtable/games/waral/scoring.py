@@ -45,6 +45,11 @@ def shown_power(g: Waral, seat: int) -> int:
     return sum([worth(g, seat, g.book.end_score[g.book.design[card]]) for card in g.shown[seat]])
 
 
+def held_power(g: Waral, seat: int) -> int:
+    """WA-10.3 What the end tricks in a hand would add if the game ended now."""
+    return sum([worth(g, seat, g.book.end_score[g.book.design[card]]) for card in g.hand[seat]])
+
+
 def final_power(g: Waral, seat: int) -> int:
     """WA-10.4 District power, end powers of characters, shown end tricks."""
     return g.power_of(seat) + end_powers(g, seat) + shown_power(g, seat)

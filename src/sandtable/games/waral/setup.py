@@ -16,7 +16,7 @@ from sandtable.games.waral.verbs import BAND, LAID, PICK, PICKED, STARTS
 BY_PICKS: Final = 0
 AT_RANDOM: Final = 1
 READY_MADE: Final = 2
-DRAFTS: Final = ["pick", "random", "starter"]
+DRAFTS: Final = {"pick": BY_PICKS, "random": AT_RANDOM, "starter": READY_MADE}
 
 ANYBODY: Final = -1  # in place of a seat: the first player is drawn by lot
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.status import Standing, Status, with_most
+from sandtable.games.waral.forecast import lacks_one
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.scoring import end_powers, final_power
 
@@ -37,7 +38,6 @@ def warnings(g: Waral, seat: int) -> list[Phrase]:
         return []
     if power >= g.target:
         return [Phrase("status-ends", player=Thing("seat", seat), power=power)]
-    laid = [g.book.power[g.area[slot][0]] for slot in range(g.slots) if g.area[slot]]
-    if laid and power + max(laid) >= g.target and g.ready(seat):
+    if lacks_one(g, seat):
         return [Phrase("status-one-district", player=Thing("seat", seat), missing=g.target - power)]
     return []

@@ -19,7 +19,7 @@ from sandtable.games.waral.verbs import DECLINE, GOT_TRICK, GRAB, LOST_TRICK, ST
 ANY_RIVAL: Final = 0
 RICHER: Final = 1
 STRIKER: Final = 2
-AIMS: Final = ["rival", "richer", "striker"]
+AIMS: Final = {"rival": ANY_RIVAL, "richer": RICHER, "striker": STRIKER}
 
 
 @final

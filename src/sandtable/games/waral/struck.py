@@ -16,7 +16,7 @@ from sandtable.games.waral.tricks import Resolved, playable, put_down, refuse_tr
 from sandtable.games.waral.verbs import CANCELLED, DECLINE, PLAY, ROBBED
 from sandtable.games.waral.windows import Window
 
-# What a strike would do, for the question: the words stand in the same order
+# What a strike would do, and which words of the question say so
 COINS_STOLEN: Final = 0
 TRICK_STOLEN: Final = 1
 DISTRICT_DESTROYED: Final = 2
@@ -24,7 +24,15 @@ CHARACTER_SKIPPED: Final = 3
 DISTRICT_BLOCKED: Final = 4
 DISTRICT_SWAPPED: Final = 5
 COINS_GONE: Final = 6
-THREATS: Final = ["coins", "trick", "destroyed", "skipped", "blocked", "swapped", "robbed"]
+THREATS: Final = {
+    COINS_STOLEN: "coins",
+    TRICK_STOLEN: "trick",
+    DISTRICT_DESTROYED: "destroyed",
+    CHARACTER_SKIPPED: "skipped",
+    DISTRICT_BLOCKED: "blocked",
+    DISTRICT_SWAPPED: "swapped",
+    COINS_GONE: "robbed",
+}
 
 
 @final

@@ -45,14 +45,21 @@ def may_enter(g: Waral, seat: int, slot: int, character: int) -> bool:
 
 
 def open_slots(g: Waral, seat: int, character: int) -> list[int]:
-    """The slots a character may enter."""
-    return [slot for slot in range(g.slots) if may_enter(g, seat, slot, character)]
+    """The slots a character may enter: all that `may_enter` allows, found with one look at who stands where."""
+    closed = 0  # a bit for each slot, counted from 1
+    enters_own = character != POWERLESS and g.book.enters_own[character]
+    for other in range(g.players):
+        for standing in g.band[other]:
+            closes = g.book.seals[standing] if other != seat else not enters_own
+            if closes:
+                closed |= 1 << g.stands[standing]
+    return [slot for slot in range(g.slots) if g.area[slot] and not closed >> slot + 1 & 1]
 
 
 def discount(g: Waral, seat: int, slot: int, character: int) -> int:
     """WA-4.12 What the taker's power takes off the price."""
-    there = g.book.discount_there[character] if held(g, seat, slot) else 0
-    return g.book.discount[character] + there
+    there = g.book.discount_there[character]
+    return g.book.discount[character] + (there if there and held(g, seat, slot) else 0)
 
 
 def may_take(g: Waral, seat: int, slot: int, character: int) -> bool:

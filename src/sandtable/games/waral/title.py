@@ -26,6 +26,7 @@ from sandtable.games.waral.book import COINS, KINDS, PRICES, TYPES, Book
 from sandtable.games.waral.content import characters, districts, read_book, tricks
 from sandtable.games.waral.entries import CharacterEntry, DistrictEntry, TrickEntry
 from sandtable.games.waral.fact_types import Facts
+from sandtable.games.waral.forecast import gains, power_now
 from sandtable.games.waral.judge import WaralJudge
 from sandtable.games.waral.orders import standing_answer
 from sandtable.games.waral.position import BOX, DECK, TRICKS, Waral, make_layout
@@ -36,6 +37,7 @@ from sandtable.games.waral.setup import ANYBODY, DRAFTS, Prepare
 from sandtable.games.waral.status import status
 from sandtable.games.waral.texts import district_text
 from sandtable.games.waral.verbs import ACTED, EVENTS, ROBBED, SENT_BACK, STRUCK_BY, VERBS
+from sandtable.games.waral.wishes import HABITS
 
 PACKAGE = "sandtable.games.waral"
 CHAPTERS = (
@@ -80,7 +82,7 @@ class WaralTitle(Title[Waral]):
     def begin(self, setup: Setup) -> Waral:
         g = self.empty(setup)
         lay_out(g, g.book)
-        begin(g, Prepare(DRAFTS.index(str(setup.settings["draft"])), first_player(setup)))
+        begin(g, Prepare(DRAFTS[str(setup.settings["draft"])], first_player(setup)))
         return g
 
     def result(self, setup: Setup, g: Waral) -> Result:
@@ -107,6 +109,8 @@ class WaralTitle(Title[Waral]):
             "end powers": [end_powers(g, other) for other in seats],
             "coins": [g.purse(other) for other in seats],
             "ready": [len(g.ready(other)) for other in seats],
+            "power now": [power_now(g, seat, other) for other in seats],
+            "gains": {} if seat < 0 else {g.book.slugs[district]: gain for district, gain in gains(g, seat).items()},
         }
 
     def status(self, setup: Setup, g: Waral, seat: int) -> Status:
@@ -123,7 +127,8 @@ class WaralTitle(Title[Waral]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return WaralJudge(load_weights(self.folder / FILE, bot.THINGS))
+        weights, tastes = load_weights(self.folder / FILE, bot.THINGS), load_weights(self.folder / "tastes.toml", bot.THINGS)
+        return WaralJudge(weights, tastes, load_weights(self.folder / "habits.toml", HABITS))
 
     def not_now(self, g: Waral, seat: int) -> list[Refusal]:
         return not_now(g, seat)

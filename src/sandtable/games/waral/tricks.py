@@ -16,6 +16,8 @@ from sandtable.games.waral.verbs import PLAY, PLAYED, RUIN
 
 def designs(g: Waral, seat: int, mode: int, trigger: int = NO_TRIGGER) -> list[int]:
     """The designs of a hand with a mode and trigger, each once."""
+    if not g.hand[seat]:
+        return []
     book = g.book
     held = sorted({book.design[card] for card in g.hand[seat]})
     return [design for design in held if book.mode[design] == mode and book.trigger[design] == trigger]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Coroutine
 from typing import Any, Final, Protocol
 
@@ -22,6 +23,8 @@ from sandtable.server.times import now
 log = logging.getLogger("sandtable.attendant")
 
 RETRY: Final = 1.0  # seconds until a bot tries again to move whose pick could not be kept
+BEAT: Final = 0.5  # seconds: what a bot answers is made after a whole number of these
+LONGEST_TIMER: Final = 86_400  # seconds: clocks over many days are looked at once a day
 
 
 class Change(Protocol):
@@ -45,22 +48,28 @@ class Attendant:
         if live.room.absent != self._store.absent:  # the server noticed an absence while this change was under way
             live.room = live.room.copy()
             live.room.make_up(self._store.absent)
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        self._set_timer(live)
+        if live.room.status == "playing":
+            self._let_answer(live)
+
+    def _set_timer(self, live: LiveTable) -> None:
+        """Look at a table again when its next clock runs out."""
+        live.stop_timer()
         end = clocks.deadline(live.room)
         if end is not None:
-            delay = min(max(end - now(), 0) / 1000, 86_400)
+            delay = min(max(end - now(), 0) / 1000, LONGEST_TIMER)
             live.timer = asyncio.get_running_loop().call_later(delay, self._ring, live.id)
-        if live.room.status == "playing":
-            for seat in clocks.thinking(live.room, "bot"):
-                key = (seat, live.room.numbers[seat])
-                if key not in live.thinking:
-                    live.thinking[key] = self._start(self._let_think(live, *key))
-            for seat in clocks.thinking(live.room, "person"):
-                key = (seat, live.room.numbers[seat])
-                if key not in live.thinking and (pick := standing_orders.answer(live, seat)) is not None:
-                    live.thinking[key] = self._start(self._follow_orders(live, *key, pick))
+
+    def _let_answer(self, live: LiveTable) -> None:
+        """Have bots think and standing orders followed, for every question that nobody is at yet."""
+        for seat in clocks.thinking(live.room, "bot"):
+            key = (seat, live.room.numbers[seat])
+            if key not in live.thinking:
+                live.thinking[key] = self._start(self._let_think(live, *key))
+        for seat in clocks.thinking(live.room, "person"):
+            key = (seat, live.room.numbers[seat])
+            if key not in live.thinking and (pick := standing_orders.answer(live, seat)) is not None:
+                live.thinking[key] = self._start(self._follow_orders(live, *key, pick))
 
     def _ring(self, id: str) -> None:
         self._start(self._time_is_up(id))
@@ -86,7 +95,9 @@ class Attendant:
 
     async def _let_think(self, live: LiveTable, seat: int, number: int) -> None:
         """Have a bot pick, and make its picks unless the table went another way meanwhile."""
+        asked = time.monotonic()
         picks = await self._thought(live, seat)
+        await asyncio.sleep(until_beat(live, seat, time.monotonic() - asked))
         try:
             await self._make(live, seat, number, picks)
         except Illegal as problem:
@@ -138,6 +149,17 @@ class Attendant:
 def in_secret(seat: int) -> Exempt:
     """A silence does not hold up who answers in secret."""
     return lambda room: asked_in_secret(room, seat)
+
+
+def until_beat(live: LiveTable, seat: int, thought: float) -> float:
+    """How many seconds a bot that has thought for some waits with its answer.
+
+    How long it thinks depends on what it holds: a single card takes no thought. So answers come in time with a beat, wherever
+    people play and something is kept from them. What is answered in a silence shows to nobody, and must not be late.
+    """
+    room = live.room
+    paced = bool(room.people) and live.pauses.at(room) > 0 and not asked_in_secret(room, seat)
+    return -thought % BEAT if paced else 0.0
 
 
 def bot_picks(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:

@@ -16,7 +16,7 @@ from sandtable.server.bots.worker import Job, Thought, read_answer, until_ready,
 
 log = logging.getLogger("sandtable.bots")
 
-GRACE = 5.0  # seconds beyond its budget until a worker counts as stuck
+GRACE = 20.0  # seconds beyond its budget until a worker counts as stuck: on a busy machine a short thought takes long
 TRIES: Final = 3  # how often a job is done again whose worker died
 START: Final = 30.0  # seconds a worker has to come up: a busy machine is no fault of the job
 RETRY = 1.0  # seconds before another try to start a worker

@@ -7,6 +7,7 @@ from sandtable.server.problems import Clash, Forbidden, Missing
 from sandtable.server.storage.moderation import Report, reporting
 from sandtable.server.tables import chat
 from sandtable.server.tables.registry import Tables, everybody
+from sandtable.server.tables.watching import watching
 from sandtable.server.times import now
 from sandtable.server.wire.hosts import NewReport
 
@@ -15,7 +16,7 @@ async def report(tables: Tables, table: str, reporter: str, told: NewReport) -> 
     """Tell the hosts about somebody. A line is copied as it was said: it may be forgotten before they read it."""
     if told.person == reporter:
         raise Clash("not-yourself")
-    async with tables.reading(table, everybody) as live:
+    async with watching(tables, table, reporter, everybody) as live:
         if told.n and not chat.may_read(live.room, reporter):
             raise Forbidden("only-players-read")
         seated = [chair.person for chair in live.room.chairs]

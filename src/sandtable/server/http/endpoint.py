@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from sandtable.server.house import House
+from sandtable.server.http.keeping import kept
 from sandtable.server.http.route import Call, Route
 from sandtable.server.languages import language_of
 from sandtable.server.limits import LARGEST_BODY
@@ -19,6 +20,7 @@ from sandtable.server.people.devices import device_name
 from sandtable.server.people.identity import Visitor
 from sandtable.server.people.sessions import COOKIE, COOKIE_AGE
 from sandtable.server.problems import Failed, Forbidden, Malformed, Missing, Refused, TooLarge
+from sandtable.server.tables.watching import check_presence
 from sandtable.server.wire.reading import read_json, read_query
 
 log = logging.getLogger("sandtable.http")
@@ -37,7 +39,7 @@ class Endpoint:
         house, language = self._house(), language_of(request)
         try:
             call = await self._call(house, request, language)
-            response = in_language(self._answer(await self._route.handler(call)), language)
+            response = in_language(self._answer(request, await self._route.handler(call)), language)
             self._set_cookie(response, call.cookie)
         except Refused as refused:
             response = problem(refused, language)
@@ -70,12 +72,16 @@ class Endpoint:
         call = Call(house, request.path_params, query, body, person, address, language, session, device)
         if not route.public:
             _ = call.person
+        if route.at_table:
+            await check_presence(house.tables, call.path["table"], call.person.id)
         if route.right is not None:
             house.hosts.check(call.person.id, route.right)
         return call
 
-    def _answer(self, result: Any) -> Response:
+    def _answer(self, request: Request, result: Any) -> Response:
         route = self._route
+        if route.kept:
+            return kept(request, msgspec.json.encode(result), "application/json")
         if route.returns is None:
             return Response(status_code=route.status)
         if route.text:
@@ -124,5 +130,5 @@ def problem(refused: Refused, language: str) -> Response:
 def in_language(response: Response, language: str) -> Response:
     """Say which language an answer is in, and that others get another one from the same address."""
     response.headers["content-language"] = language
-    response.headers["vary"] = VARY
+    response.headers.setdefault("vary", VARY)
     return response

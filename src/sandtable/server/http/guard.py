@@ -23,7 +23,7 @@ HEADERS: Final = {
 
 
 class Guard:
-    """Adds the headers to every answer; what the API says is never stored by anybody in between."""
+    """Adds the headers to every answer; what the API says is stored by nobody, unless its route says so."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -37,9 +37,9 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
-                    headers["cache-control"] = "no-store"
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         await self._app(scope, receive, guarded)

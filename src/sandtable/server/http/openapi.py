@@ -15,8 +15,9 @@ from sandtable.server.people.sessions import COOKIE
 from sandtable.server.problems import Problem
 
 REASONS = {
-    200: "done", 201: "made", 204: "done", 400: "malformed", 401: "not signed in", 403: "not yours", 404: "not there",
-    409: "not as things stand", 413: "too large", 422: "not offered by the rules", 429: "too often", 503: "storage unavailable",
+    200: "done", 201: "made", 204: "done", 304: "as you have it", 400: "malformed", 401: "not signed in", 403: "not yours",
+    404: "not there", 409: "not as things stand", 413: "too large", 422: "not offered by the rules", 429: "too often",
+    503: "storage unavailable",
 }  # fmt: skip
 MADE = "#/components/schemas/{name}"
 LANGUAGE = [
@@ -63,6 +64,8 @@ def operation(route: Route, by_type: dict[str, Any], components: dict[str, Any])
     kind = "text/plain" if route.text else "application/json"
     content = {} if route.returns is None else {"content": {kind: {"schema": by_type[repr(route.returns)]}}}
     made["responses"][str(route.status)] = {"description": REASONS[route.status], **content}
+    if route.kept:
+        made["responses"]["304"] = {"description": REASONS[304]}
     if not route.public:
         made["security"] = [{"cookie": []}]
     if route.body is not None:

@@ -33,6 +33,11 @@ class Call:
             raise SignIn("come-in-first")
         return self.visitor
 
+    @property
+    def me(self) -> str | None:
+        """Who asks, if anybody is known to."""
+        return self.visitor.id if self.visitor else None
+
     async def welcome(self, person: Person) -> None:
         """Sign somebody in on this device, in a new session: whoever knew the cookie of before learns nothing by it."""
         await self.part()
@@ -66,10 +71,17 @@ class Route:
     public: bool = False  # whether somebody who never came in may ask
     rate: str = ""  # what it uses up besides a request
     right: Right | None = None  # which right of a host it needs
+    even_unseated: bool = False  # whether somebody may ask who sees the table later: any other route is for those at the table
     even_banned: bool = False  # whether somebody may ask who was turned away: what they have a right to
+    kept: bool = False  # whether the answer is the same for everybody: browsers may keep it, and ask whether it still is right
     text: bool = False  # plain text instead of JSON, in or out
     refusals: tuple[int, ...] = ()
     tag: str = ""
+
+    @property
+    def at_table(self) -> bool:
+        """Whether something is done at a table. What is public shows everybody what they may see."""
+        return "{table}" in self.path and not self.public and self.right is None and not self.even_unseated
 
     @property
     def about(self) -> str:

@@ -16,7 +16,7 @@ class News(msgspec.Struct, omit_defaults=True):
     id: str
     n: int = 0
     node: str = ""
-    asked: list[str] = []  # the persons who are asked now
+    asked: list[str] = []  # the persons who are asked now; in the lobby: for whom alone it changed
 
 
 Hear = Callable[[News], Awaitable[None]]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import http.client
 import ipaddress
 import socket
 import ssl
+from asyncio import StreamReader, StreamWriter
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from ipaddress import IPv4Address, IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -18,10 +20,18 @@ from sandtable.server.notices.letters import HookCall
 from sandtable.server.notices.outbox import Undeliverable
 from sandtable.server.storage.rows import Letter
 
-PATIENCE: Final = 10  # seconds
+PATIENCE = 10.0  # seconds for all of a request: whoever answers a letter at a time holds nobody up
+LONGEST_LINE: Final = 4096  # bytes
 SIGNATURE: Final = "X-Sandtable-Signature"
 DELIVERY: Final = "X-Sandtable-Delivery"
 GONE: Final = (404, 410)  # answers that say that nothing will be there any more
+
+# Networks of IPv6 whose last 32 bits are an address of IPv4, which may be one inside: NAT64, and what came before it.
+WRAPPING: Final = [IPv6Network(net) for net in ("64:ff9b::/96", "::/96", "::ffff:0:0:0/96")]
+INSIDE: Final = [IPv6Network(net) for net in ("fec0::/10", "64:ff9b:1::/48")]  # which Python takes for public
+
+# Whoever's name takes long to look up keeps no other thread busy: passphrases and recordings need those.
+lookups: Final = ThreadPoolExecutor(4, thread_name_prefix="lookups")
 
 
 class Messenger:
@@ -32,41 +42,63 @@ class Messenger:
 
     async def send(self, letter: Letter) -> None:
         call = msgspec.json.decode(letter.body, type=HookCall)
-        status = await asyncio.to_thread(self._post, call, letter.id)
+        body = call.body.encode()
+        headers = {"Content-Type": "application/json", SIGNATURE: signature(call.secret, body), DELIVERY: letter.id}
+        status = await post(urlsplit(call.url), body, headers, inside=self._inside)
         if status in GONE:
             raise Undeliverable(f"nothing is there ({status})")
         if not 200 <= status < 300:  # whoever answers with another address is not followed: it could be anybody's
             raise ConnectionError(f"the hook answered {status}")
 
-    def _post(self, call: HookCall, id: str) -> int:
-        body = call.body.encode()
-        headers = {"Content-Type": "application/json", SIGNATURE: signature(call.secret, body), DELIVERY: id}
-        return post(urlsplit(call.url), body, headers, inside=self._inside)
 
-
-def post(url: SplitResult, body: bytes, headers: dict[str, str], *, inside: bool) -> int:
+async def post(url: SplitResult, body: bytes, headers: dict[str, str], *, inside: bool) -> int:
     """Send a request to an address that somebody gave us. Returns the status of the answer."""
-    connection = connection_to(url, inside=inside)
-    try:
-        connection.request("POST", (url.path or "/") + (f"?{url.query}" if url.query else ""), body, headers)
-        return connection.getresponse().status
-    finally:
-        connection.close()
-
-
-def connection_to(url: SplitResult, *, inside: bool) -> http.client.HTTPConnection:
-    """A connection to the very address that was looked at: a name that means another one a moment later helps nobody."""
-    host, port = url.hostname or "", url.port or (443 if url.scheme == "https" else 80)
-    address = address_of(host, port, inside=inside)
-    connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
-    connection.sock = socket.create_connection((address, port), PATIENCE)
-    if url.scheme == "https":
+    async with asyncio.timeout(PATIENCE):
+        reader, writer = await connected(url, inside=inside)
         try:
-            connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
-        except BaseException:
-            connection.sock.close()
-            raise
-    return connection
+            writer.write(head(url, {**headers, "Content-Length": str(len(body))}) + body)
+            await writer.drain()
+            return status_in(await reader.readuntil(b"\r\n"))
+        finally:
+            writer.transport.abort()  # nobody waits for a polite goodbye
+
+
+async def connected(url: SplitResult, *, inside: bool) -> tuple[StreamReader, StreamWriter]:
+    """A connection to the very address that was looked at: a name that means another one a moment later helps nobody."""
+    secure = url.scheme == "https"
+    host, port = url.hostname or "", url.port or (443 if secure else 80)
+    loop = asyncio.get_running_loop()
+    address = await loop.run_in_executor(lookups, lambda: address_of(host, port, inside=inside))
+    if not secure:
+        return await asyncio.open_connection(address, port, limit=LONGEST_LINE)
+    trusted = ssl.create_default_context()
+    return await asyncio.open_connection(address, port, limit=LONGEST_LINE, ssl=trusted, server_hostname=host)
+
+
+def head(url: SplitResult, headers: dict[str, str]) -> bytes:
+    """What comes before the body of a request."""
+    target = (url.path or "/") + (f"?{url.query}" if url.query else "")
+    host = url.netloc.rpartition("@")[2]
+    lines = [f"POST {target} HTTP/1.1", f"Host: {host}", "Connection: close", *(f"{name}: {headers[name]}" for name in headers)]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode("ascii")
+
+
+def status_in(line: bytes) -> int:
+    """The status that the first line of an answer tells."""
+    version, _, rest = line.partition(b" ")
+    if not version.startswith(b"HTTP/1.") or not rest[:3].isdigit():
+        raise ConnectionError("what answered is no web server")
+    return int(rest[:3])
+
+
+def is_web_address(url: str) -> bool:
+    """Whether a text is an address that a request can be sent to."""
+    try:
+        parts = urlsplit(url)
+        usual = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+    return usual and url.isascii() and url.isprintable() and " " not in url
 
 
 def address_of(host: str, port: int, *, inside: bool) -> str:
@@ -80,8 +112,16 @@ def address_of(host: str, port: int, *, inside: bool) -> str:
 def is_public(address: str) -> bool:
     """Whether an address belongs to the public part of the network; also if it is wrapped in one of IPv6."""
     ip = ipaddress.ip_address(address.partition("%")[0])
-    wrapped = ip.ipv4_mapped or ip.sixtofour if isinstance(ip, ipaddress.IPv6Address) else None
-    return ip.is_global and not ip.is_multicast and (wrapped is None or wrapped.is_global)
+    wrapped = wrapped_in(ip) if isinstance(ip, IPv6Address) else None
+    within = isinstance(ip, IPv6Address) and any(ip in net for net in INSIDE)
+    return ip.is_global and not ip.is_multicast and not within and (wrapped is None or wrapped.is_global)
+
+
+def wrapped_in(ip: IPv6Address) -> IPv4Address | None:
+    """The address of IPv4 that one of IPv6 stands for, if it does."""
+    if any(ip in net for net in WRAPPING):
+        return IPv4Address(int(ip) & 0xFFFF_FFFF)
+    return ip.ipv4_mapped or ip.sixtofour
 
 
 def signature(secret: str, body: bytes) -> str:

@@ -13,6 +13,7 @@ from sandtable.server.times import Millis
 MAIL: Final = "mail"
 HOOK: Final = "hook"
 PUSH: Final = "push"
+FORGOTTEN: Final = "forgotten"
 
 
 class Mail(msgspec.Struct):
@@ -42,8 +43,16 @@ class PushNotice(msgspec.Struct):
     made: Millis
 
 
-KINDS: Final = {Mail: MAIL, HookCall: HOOK, PushNotice: PUSH}
+class Forgotten(msgspec.Struct):
+    """Somebody says that they forgot the passphrase of a name. Whether there is such a name is looked up when it is sent: to put
+    it down takes as long for any."""
+
+    name: str
+    language: str
 
 
-def letter(person: str, content: Mail | HookCall | PushNotice, due: Millis) -> Letter:
+KINDS: Final = {Mail: MAIL, HookCall: HOOK, PushNotice: PUSH, Forgotten: FORGOTTEN}
+
+
+def letter(person: str, content: Mail | HookCall | PushNotice | Forgotten, due: Millis) -> Letter:
     return Letter(new_id(), person, KINDS[type(content)], msgspec.json.encode(content).decode(), due)

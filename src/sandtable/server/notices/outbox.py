@@ -2,7 +2,8 @@
 
 A node that takes a letter moves the moment at which it is due ahead, and deletes it once it is sent. If that node dies, the
 letter is due again later. So each is sent once; only if a node dies between sending a letter and deleting it, it is sent again,
-with the same id.
+with the same id. Each kind has a queue of its own, in which everybody's first letter comes before anybody's second: hooks that
+hang hold up neither mails nor the hooks of others for long.
 """
 
 from __future__ import annotations
@@ -38,23 +39,24 @@ class Outbox:
     def __init__(self, store: Store, ways: Mapping[str, Send]) -> None:
         self._store = store
         self._ways = ways  # by kind of letter
-        self._hurry = asyncio.Event()
+        self._hurry = {kind: asyncio.Event() for kind in ways}
 
-    async def work(self) -> None:
-        """Send what is due, then wait for the next letter, or for one that another node left behind."""
-        self._hurry.clear()
-        await self.empty()
+    async def work(self, kind: str) -> None:
+        """Send what is due of a kind, then wait for the next letter, or for one that another node left behind."""
+        self._hurry[kind].clear()
+        await self.empty(kind)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(EVERY):
-                await self._hurry.wait()
+                await self._hurry[kind].wait()
 
     def hurry(self) -> None:
         """Somebody put a letter in and waits for it."""
-        self._hurry.set()
+        for hurry in self._hurry.values():
+            hurry.set()
 
-    async def empty(self) -> None:
-        """Send all letters that are due, as far as they can be sent."""
-        while letters := await self._store.due_letters(now(), AT_ONCE):
+    async def empty(self, kind: str) -> None:
+        """Send all letters of a kind that are due, as far as they can be sent."""
+        while letters := await self._store.due_letters(kind, now(), AT_ONCE):
             await asyncio.gather(*(self._try(letter) for letter in letters))
 
     async def _try(self, letter: Letter) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-
 from sandtable.engine.messages import ENGLISH, house
 from sandtable.server.people.names import fitting, folded
+from sandtable.server.people.passphrases import Passphrases
 from sandtable.server.people.sessions import Sessions
 from sandtable.server.problems import Clash, Forbidden, SignIn, Unavailable
 from sandtable.server.storage.alike import alike
@@ -21,7 +18,6 @@ from sandtable.server.storage.database import Conflict
 from sandtable.server.storage.store import Person, Store
 from sandtable.server.times import Millis, now
 
-HASHING_AT_ONCE: Final = 2
 MOST_REMEMBERED: Final = 20_000
 DAY: Final[Millis] = 24 * 3600 * 1000
 ALPHABET: Final = "abcdefghjkmnpqrstvwxyz23456789"
@@ -50,9 +46,7 @@ class Identity:
         self._known: dict[str, Person] = {}
         self.check_name: Callable[[str], None] = lambda name: None  # refuses what the hosts do not want to read
         self.changes = 0  # how often somebody came or changed: as long as it stays, so do all names
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-        self._hashing = asyncio.Semaphore(HASHING_AT_ONCE)
-        self._decoy = self._hasher.hash(secrets.token_hex(16))
+        self._passphrases = Passphrases()
 
     async def visitor(self, cookie: str) -> Visitor | None:
         """Who a cookie belongs to, unless it is forged or they signed out since."""
@@ -83,6 +77,10 @@ class Identity:
     def name(self, id: str, language: str = ENGLISH) -> str:
         """The name of a person somebody already looked up."""
         return self._known[id].name if id in self._known else house(language).text("somebody")
+
+    def knows(self, id: str) -> bool:
+        """Whether this is somebody who was looked up and is not forgotten."""
+        return id in self._known
 
     async def know(self, ids: list[str]) -> None:
         """Look up all these, so that `name` has them at hand."""
@@ -116,27 +114,29 @@ class Identity:
             raise Clash("registered-already")
         name = await self._free(name)
         somebody = guest or Person(new_id(), name, seen=now())
-        person = replace(somebody, name=name, login=folded(name), alike=alike(name), passphrase=await self._hash(passphrase))
+        person = replace(
+            somebody, name=name, login=folded(name), alike=alike(name), passphrase=await self._passphrases.hash(passphrase)
+        )
         return await (self._change(person) if guest else self._add(person))
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         person = await self._store.person_by_login(folded(name))
         kept = person.passphrase if person is not None else None
-        right = await self._verify(kept or self._decoy, passphrase)  # as slow for a name that does not exist
-        if person is None or not right:
+        if not await self._passphrases.fit(kept, passphrase) or person is None:
             raise SignIn("no-such-person")
         self._remember(person)
         return person
 
     async def prove(self, person: Person, passphrase: str) -> None:
         """Refuse whoever does not know the passphrase of an account. A guest has none to know."""
-        if person.passphrase is not None and not await self._verify(person.passphrase, passphrase):
+        if person.passphrase is not None and not await self._passphrases.fit(person.passphrase, passphrase):
             raise Forbidden("wrong-passphrase")
 
     async def set_passphrase(self, person: Person, passphrase: str) -> Person:
         if person.login is None:
             raise Clash("not-registered")
-        return await self._change(replace(person, passphrase=await self._hash(passphrase)))
+        await self._store.tear_up_mailed(person.id)  # whoever reads along there could set yet another one
+        return await self._change(replace(person, passphrase=await self._passphrases.hash(passphrase)))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give somebody another name. A registered person signs in with it from now on."""
@@ -145,10 +145,19 @@ class Identity:
             return await self._change(replace(person, name=name))
         return await self._change(replace(person, name=name, login=folded(name), alike=alike(name)))
 
-    async def _free(self, name: str, own: str = "") -> str:
-        """A name in its normal form, unless it is a registered person's or looks like theirs."""
+    async def name_for_a_seat(self, name: str, host: str, *, public: bool) -> str:
+        """A name that somebody gives to a player beside them. Where strangers look on, it is no registered person's."""
+        return await self._free(name, host) if public else self._decent(name)
+
+    def _decent(self, name: str) -> str:
+        """A name in its normal form, unless it cannot be read or the hosts do not want to read it."""
         name = fitting(name)
         self.check_name(name)
+        return name
+
+    async def _free(self, name: str, own: str = "") -> str:
+        """A name in its normal form, unless it is a registered person's or looks like theirs."""
+        name = self._decent(name)
         for other in (await self._store.person_alike(alike(name)), await self._store.person_by_login(folded(name))):
             if other is not None and other.id != own:
                 raise Clash("name-alike", name=name)
@@ -167,14 +176,3 @@ class Identity:
             raise Clash("name-taken", name=person.name) from None
         self._remember(person)
         return person
-
-    async def _hash(self, passphrase: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, passphrase)
-
-    async def _verify(self, kept: str, passphrase: str) -> bool:
-        async with self._hashing:
-            try:
-                return await asyncio.to_thread(self._hasher.verify, kept, passphrase)
-            except (VerificationError, InvalidHashError):
-                return False

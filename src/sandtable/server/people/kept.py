@@ -44,6 +44,7 @@ KEPT: Final = [
     ),
     Kept("messages", ("game", "n", "person", "text", "made"), (), "person = $1"),
     Kept("notes", ("game", "person", "text"), (), "person = $1"),
+    Kept("scores", ("campaign", "title", "mode", "points", "made"), ("person",), "person = $1", "account"),
     Kept("roles", ("role",), ("person",), "person = $1", "account"),
     Kept("bans", ("kind", "reason", "made", "until"), ("id", "what", "made_by"), "what = $1", "ban"),
     Kept(
@@ -53,6 +54,7 @@ KEPT: Final = [
     Kept("audit", ("made", "act", "about", "details"), ("id", "made_by"), "made_by = $1", "audit"),
     Kept("errands", (), ("id", "act", "about", "made_by"), until="letter"),
     Kept("snapshots", (), ("game", "n", "rules", "data")),
+    Kept("moments", (), ("game", "n", "due", "status", "room")),
     Kept("recordings", (), ("game", "data")),
     Kept("contents", (), ("hash", "data"), until="ever"),
     Kept("facts", (), ("name", "value"), until="ever"),
@@ -70,7 +72,7 @@ LIFETIMES: Final = {
     "letter": {},
     "game": {"days": days(purge.AMONG_GUESTS)},
     "ban": {},
-    "report": {"days": days(purge.REPORT)},
+    "report": {"days": days(purge.REPORT), "most": days(purge.UNREAD)},
     "audit": {"days": days(purge.AUDIT)},
     "ever": {},
 }

@@ -7,6 +7,8 @@ import unicodedata
 from functools import cache
 from typing import Final
 
+from sandtable.bots.levels import WITH_CHARACTER
+from sandtable.bots.names import level_name
 from sandtable.bots.roster import bot_names
 from sandtable.engine.messages import Messages, house, languages
 from sandtable.server.problems import Clash, Malformed
@@ -102,7 +104,7 @@ def is_ours(words: list[str]) -> bool:
 @cache
 def whole_names(messages: Messages) -> re.Pattern[str]:
     """What the server calls bots, empty seats and unknown people in one language."""
-    bots = [messages.text("bot", level=messages.text(f"level-{name}")) for name in bot_names()]
+    bots = [messages.text("bot", level=level_name(name, messages)) for name in [*bot_names(), *WITH_CHARACTER]]
     called = [alike(name) for name in (*bots, messages.text("somebody"), messages.text("spectator"))]
     seat = f"[{alike(DIGITS)}]*".join(alike(part) for part in messages.text("seat", number=SOME).split(str(SOME)))
     return re.compile("|".join([*called, seat]))

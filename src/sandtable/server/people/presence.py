@@ -54,10 +54,12 @@ class Crowd:
     def enter_lobby(self, device: Device) -> None:
         self._in_lobby.add(device)
 
-    def tell_lobby(self) -> None:
+    def tell_lobby(self, alone: Collection[str] = ()) -> None:
+        """Tell everybody in the lobby that it changed, or some people alone."""
         data = msgspec.json.encode(LobbyHint())
         for device in list(self._in_lobby):
-            device.send(data)
+            if not alone or device.person in alone:
+                device.send(data)
 
     def tell_turn(self, table: str, persons: list[str]) -> None:
         """Tell those who are asked at a table. Devices that watch this table are skipped: they get the update itself."""

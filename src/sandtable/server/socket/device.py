@@ -21,6 +21,7 @@ from sandtable.server.socket.line import line_of
 from sandtable.server.tables import chat, playing, proposals
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.perspective import Perspective
+from sandtable.server.tables.watching import check_presence, watching
 from sandtable.server.wire.messages import (
     EnterLobby,
     GiveAnswer,
@@ -44,6 +45,8 @@ log = logging.getLogger("sandtable.socket")
 MOST_UNSENT: Final = 2**20  # bytes a slow connection may be behind
 FLUSH: Final = 5.0  # seconds a connection that ends has to take its last messages
 
+AtTable = Pick | Undo | Why | Speak | MakeProposal | GiveAnswer  # what is for those who have a seat
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -59,6 +62,7 @@ class Device:
         self._socket = socket
         self._line = line_of(socket)
         self._watching: dict[str, Perspective] = {}  # by table
+        self._moving: asyncio.Task[None] | None = None  # to another place from which to watch a table
         self.ending: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     # What the house says
@@ -81,6 +85,9 @@ class Device:
     def moved(self, live: LiveTable) -> None:
         """The seat this connection looked from is no longer its person's: look from where they still may."""
         del self._watching[live.id]
+        if live.room.comes_later_for(self.person):  # the game has begun just now: they watch its echo from now on
+            self._moving = asyncio.create_task(self._watch_on(live.id))
+            return
         try:
             perspective = live.perspective(live.may_look(self.person, None), self.language)
         except Forbidden as refused:
@@ -88,6 +95,13 @@ class Device:
             return
         self.send(encode(perspective.state()))
         self._follow(live, perspective)
+
+    async def _watch_on(self, table: str) -> None:
+        """Watch a table from where this person may."""
+        try:
+            await self._watch(Watch(table))
+        except Refused as refused:
+            self.send(encode(Gone(table, refused.problem(self.language))))
 
     def _follow(self, live: LiveTable, perspective: Perspective) -> None:
         """Get whatever changes for a seat from now on."""
@@ -124,6 +138,8 @@ class Device:
                 id = order.id
             finally:
                 self._house.limits.spend("message", account=self.person)
+            if isinstance(order, AtTable):
+                await check_presence(self._house.tables, order.table, self.person)
             return await self._obey(order)
         except Refused as refused:
             metrics.refused += 1
@@ -164,7 +180,8 @@ class Device:
         if len(self._watching) >= MOST_WATCHED and order.table not in self._watching:
             raise Clash("too-many-watched", most=MOST_WATCHED)
         self.language = understood(order.language, self.language)
-        async with self._house.tables.reading(order.table, playing.who_looks(self.person, order.seat)) as live:
+        exempt = playing.who_looks(self.person, order.seat)
+        async with watching(self._house.tables, order.table, self.person, exempt) as live:
             perspective = live.perspective(live.may_look(self.person, order.seat), self.language)
             if order.table in self._watching:
                 self._watching[order.table].watchers.discard(self)
@@ -179,5 +196,7 @@ class Device:
 
     def leave(self) -> None:
         """Stop watching all tables."""
+        if self._moving is not None:
+            self._moving.cancel()
         for table in list(self._watching):
             self._unwatch(table)

@@ -11,7 +11,7 @@ from sandtable.server.times import Millis
 
 # What is kept about a person alone, by table, and goes with them. What belongs to a game stays with the game.
 OF_A_PERSON: Final = {
-    **dict.fromkeys(("sessions", "tickets", "wishes", "hooks", "pushes", "told", "outbox", "notes", "roles"), "person"),
+    **dict.fromkeys(("sessions", "tickets", "wishes", "hooks", "pushes", "told", "outbox", "notes", "scores", "roles"), "person"),
     "bans": "what",
     "reports": "reporter",
     "persons": "id",
@@ -29,7 +29,9 @@ class Accounts:
         return [SignedIn(*cast(Any, row)) for row in await self.database.read(sql, person)]
 
     async def set_email(self, person: str, email: str | None) -> None:
-        await self.database.write([Statement("UPDATE persons SET email = $2 WHERE id = $1", (person, email), touches=1)])
+        """Give somebody another address, or none. Links that went to the one of before no longer count."""
+        fresh = Statement("UPDATE persons SET email = $2 WHERE id = $1", (person, email), touches=1)
+        await self.database.write([fresh, tearing_up_mailed(person)])
 
     # Tickets: only a hash is kept, so that whoever reads the storage cannot use them
 
@@ -59,6 +61,10 @@ class Accounts:
             return False
         return True
 
+    async def tear_up_mailed(self, person: str) -> None:
+        """Let no link count any more that was sent to somebody by mail."""
+        await self.database.write([tearing_up_mailed(person)])
+
     # Forgetting
 
     async def forget_person(self, person: str) -> None:
@@ -70,3 +76,7 @@ class Accounts:
     async def rows_about(self, table: str, columns: Sequence[str], mine: str, person: str) -> list[Row]:
         """Some columns of the rows of a table that are about somebody."""
         return list(await self.database.read(f"SELECT {', '.join(columns)} FROM {table} WHERE {mine}", person))
+
+
+def tearing_up_mailed(person: str) -> Statement:
+    return Statement("DELETE FROM tickets WHERE person = $1 AND kind IN ('confirm', 'reset')", (person,))

@@ -11,6 +11,7 @@ import msgspec
 from sandtable.server.problems import Newer
 from sandtable.server.storage import room as rooms
 from sandtable.server.storage.database import Database, Row, Statement, Value
+from sandtable.server.storage.keeping import keeping_moment
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.rows import Game, Listing, Move, Place
 from sandtable.server.times import Millis, now
@@ -18,7 +19,6 @@ from sandtable.server.times import Millis, now
 log = logging.getLogger("sandtable.storage")
 
 GAME = "SELECT id, version, head, room, changed FROM games"
-NEWEST = "ORDER BY changed DESC, id DESC LIMIT"
 FIRST = Place()
 NEXT = "WHERE id = $1 AND version = $2 - 1"
 
@@ -62,8 +62,9 @@ class Games:
         if listing is None:  # the usual pick: no index has to change
             writes = [Statement(f"UPDATE games SET version = $2, room = $3 {NEXT}", (id, version, text), touches=1)]
         else:
-            sql = f"UPDATE games SET version = $2, room = $3, status = $4, wake = $5, changed = $6 {NEXT}"
-            writes = [Statement(sql, (id, version, text, listing.status, listing.wake, made), touches=1)]
+            sql = f"UPDATE games SET version = $2, room = $3, status = $4, wake = $5, changed = COALESCE($6, changed) {NEXT}"
+            changed = made if listing.minute is not None else None
+            writes = [Statement(sql, (id, version, text, listing.status, listing.wake, changed), touches=1)]
         if move is not None:
             sql = "INSERT INTO moves (game, n, kind, seat, data, made) VALUES ($1, $2, $3, $4, $5, $6)"
             writes.append(Statement(sql, (id, version, move.kind, move.seat, move.data, made)))
@@ -71,7 +72,7 @@ class Games:
                 writes.append(Statement("UPDATE games SET head = $2 WHERE id = $1", (id, move.head)))
         if reseated:
             writes += [Statement("DELETE FROM seats WHERE game = $1", (id,)), *_seats(id, room)]
-        await self.database.write([*writes, *also])
+        await self.database.write([*writes, *keeping_moment(id, version, room, text, made), *also])
 
     # Lists: from a place on, the one that changed last first
 
@@ -80,8 +81,10 @@ class Games:
         return await self._listed("status = 'open' AND visibility = 'public'", limit, after)
 
     async def running_games(self, limit: int, after: Place = FIRST) -> list[Game]:
-        """Public games that anybody may watch."""
-        return await self._listed("status IN ('playing', 'paused') AND visibility = 'public'", limit, after)
+        """Public games that run, and those that are over for their players alone. The newest come first: when a game last went on
+        would tell something to those who see it later."""
+        runs = "status IN ('playing', 'paused') OR id IN (SELECT game FROM moments WHERE due > $4)"
+        return await self._listed(f"visibility = 'public' AND ({runs})", limit, after, now(), by="created")
 
     async def games_with(self, status: str, limit: int, after: Place = FIRST) -> list[Game]:
         """All games of a status, whoever may see them."""
@@ -92,8 +95,10 @@ class Games:
         mine = "id IN (SELECT game FROM seats WHERE person = $4)"
         return await self._listed(f"status IN ({states}) AND {mine}", limit, after, person)
 
-    async def _listed(self, which: str, limit: int, after: Place, *values: Value) -> list[Game]:
-        sql, found = f"{GAME} WHERE {which} AND (changed, id) < ($1, $2) {NEWEST} $3", list[Game]()
+    async def _listed(self, which: str, limit: int, after: Place, *values: Value, by: str = "changed") -> list[Game]:
+        columns = f"id, version, head, room, {by}"
+        sql = f"SELECT {columns} FROM games WHERE {which} AND ({by}, id) < ($1, $2) ORDER BY {by} DESC, id DESC LIMIT $3"
+        found = list[Game]()
         while (missing := limit - len(found)) > 0:
             rows = await self.database.read(sql, after.changed, after.id, missing, *values)
             found += self._readable(rows)
@@ -101,6 +106,10 @@ class Games:
                 break
             after = Place(cast(int, rows[-1][4]), str(rows[-1][0]))
         return found
+
+    async def has_seat(self, person: str) -> bool:
+        """Whether somebody has a seat at any table, over or not."""
+        return bool(await self.database.read("SELECT 1 FROM seats WHERE person = $1 LIMIT 1", person))
 
     async def games_of_campaign(self, campaign: str) -> list[Game]:
         sql = f"{GAME} WHERE campaign = $1 AND status <> 'closed' ORDER BY created, id"

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import cast
 
 from sandtable.server.storage.database import Database, Row, Statement
+from sandtable.server.storage.room import Room
 from sandtable.server.storage.rows import Snapshot
+from sandtable.server.times import Millis
 
 
 class Keeping:
@@ -43,6 +45,18 @@ def keeping_content(hash: str, data: bytes) -> Statement:
 def keeping_recording(game: str, data: bytes) -> Statement:
     """The statement that keeps a recording, unless there is one already: what was recorded first stays."""
     return Statement("INSERT INTO recordings (game, data) VALUES ($1, $2) ON CONFLICT (game) DO NOTHING", (game, data))
+
+
+def keeping_moment(game: str, n: int, room: Room, text: str, at: Millis) -> list[Statement]:
+    """The statements that keep how a table stands for those who see it later, and forget what they have seen a later moment of.
+    How the game began they see at once; during a silence there is nothing to see."""
+    if not room.is_delayed or room.silence is not None:
+        return []
+    due = "CASE WHEN EXISTS (SELECT 1 FROM moments WHERE game = $1) THEN CAST($3 AS BIGINT) ELSE CAST($4 AS BIGINT) END"
+    sql = f"INSERT INTO moments (game, n, due, status, room) VALUES ($1, $2, {due}, $5, $6)"
+    seen = "DELETE FROM moments WHERE game = $1 AND n < (SELECT MAX(n) FROM moments WHERE game = $1 AND due <= $2)"
+    later = at + room.delay * 1000
+    return [Statement(sql, (game, n, later, at, room.status, text)), Statement(seen, (game, at))]
 
 
 def keeping_snapshot(game: str, taken: Snapshot) -> Statement:

@@ -58,9 +58,12 @@ class Notices:
 
     # The outbox
 
-    async def due_letters(self, at: Millis, limit: int) -> list[Letter]:
-        sql = "SELECT id, person, kind, body, due, tries FROM outbox WHERE due <= $1 ORDER BY due LIMIT $2"
-        return [Letter(*cast(Any, row)) for row in await self.database.read(sql, at, limit)]
+    async def due_letters(self, kind: str, at: Millis, limit: int) -> list[Letter]:
+        """Letters of a kind that are to be sent: the first one of everybody, then the second ones, and so on."""
+        turns = """SELECT id, person, kind, body, due, tries, ROW_NUMBER() OVER (PARTITION BY person ORDER BY due, id) AS turn
+                   FROM outbox WHERE kind = $1 AND due <= $2"""
+        sql = f"SELECT id, person, kind, body, due, tries FROM ({turns}) AS waiting ORDER BY turn, due LIMIT $3"
+        return [Letter(*cast(Any, row)) for row in await self.database.read(sql, kind, at, limit)]
 
     async def put_off(self, letter: Letter, until: Millis) -> bool:
         """Let nobody else try this letter until then. Returns whether nobody else was first."""

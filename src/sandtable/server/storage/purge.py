@@ -17,12 +17,13 @@ GUEST: Final = 7 * DAY  # a guest without a table, after they were last here
 ACCOUNT: Final = 3 * 365 * DAY  # a registered person without a running game, after they were last here
 SESSION: Final = 400 * DAY  # as long as its cookie
 REPORT: Final = 90 * DAY  # a report, after it was closed
+UNREAD: Final = 365 * DAY  # a report, after it was made: whoever reports and reports fills nothing for ever
 AUDIT: Final = 365 * DAY  # what hosts did
 
 MOST_GAMES: Final = 1_000  # in one go, so that nobody waits for it
 MOST_PEOPLE: Final = 2_000
 
-CHILDREN: Final = ("moves", "seats", "messages", "notes", "told", "snapshots", "recordings")
+CHILDREN: Final = ("moves", "seats", "messages", "notes", "told", "snapshots", "moments", "recordings")
 
 # A game that the owner of the server imported has no host. No text of anybody looks like this: its quotes would be escaped.
 NOT_IMPORTED: Final = """room NOT LIKE '%"host":"",%'"""
@@ -51,7 +52,7 @@ async def purge(database: Database, now: Millis) -> None:
     await database.write(
         [
             Statement("DELETE FROM bans WHERE until < $1", (now,)),
-            Statement("DELETE FROM reports WHERE closed > 0 AND closed < $1", (now - REPORT,)),
+            Statement("DELETE FROM reports WHERE closed > 0 AND closed < $1 OR made < $2", (now - REPORT, now - UNREAD)),
             Statement("DELETE FROM audit WHERE made < $1", (now - AUDIT,)),
         ]
     )

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from sandtable.server.times import Millis
 
-FORMAT: Final = 2  # goes up with every new field: a version that does not know a field would forget it, and leaves the room alone
+FORMAT: Final = 3  # goes up with every new field: a version that does not know a field would forget it, and leaves the room alone
 
 Status = Literal["open", "playing", "paused", "over", "closed", "aside"]
 Kind = Literal["undo", "pause", "end", "go_on"]
@@ -38,6 +38,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     level: str = ""
     out: str = ""  # why this seat gave up: "resigned" or "time"
     orders: dict[str, Order] = {}  # by card: what to do when asked about it. Secret
+    called: str = ""  # what to call this player where several play on one device
 
 
 class Proposal(msgspec.Struct):
@@ -110,10 +111,20 @@ class Room(msgspec.Struct, omit_defaults=True):
     kicked: list[str] = []  # whom the maker of the table does not let in
     format: int = 0  # which fields it was written with (see `FORMAT`)
     absent: Millis = 0  # how long in all no server was there, as far as `asked` and `shown` are put right for it
+    delay: int = 0  # seconds after which those without a seat see what happens
 
     @property
     def running(self) -> bool:
         return self.status in ("playing", "paused", "aside")
+
+    @property
+    def is_delayed(self) -> bool:
+        """Whether there is something to see that those without a seat see later: once the game has begun."""
+        return bool(self.delay and self.asked)
+
+    def comes_later_for(self, person: str | None) -> bool:
+        """Whether somebody sees this table later than its players do. Who gave up, or whom a bot plays for, is still a player."""
+        return self.is_delayed and not any(person and chair.person == person for chair in self.chairs)
 
     @property
     def people(self) -> list[str]:

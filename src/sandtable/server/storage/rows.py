@@ -129,11 +129,24 @@ class Place:
 
 @dataclass(frozen=True)
 class Listing:
-    """By what games are found: their status, when a node must look at them, and the minute of their last change."""
+    """By what games are found: their status, when a node must look at them, and the minute of their last change that everybody
+    may know of; none if this node has seen no such change."""
 
     status: Status
     wake: Millis | None
-    minute: int
+    minute: int | None
+
+
+@dataclass(frozen=True)
+class Score:
+    """What a campaign was worth to the person who played it alone, and when it ended."""
+
+    campaign: str
+    person: str
+    title: str
+    mode: str
+    points: int
+    made: Millis
 
 
 @dataclass

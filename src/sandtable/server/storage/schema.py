@@ -98,6 +98,17 @@ sa.Table(
     sa.Index("told_by_person", "person"),
 )
 sa.Table(
+    "scores",
+    metadata,
+    sa.Column("campaign", sa.Text, primary_key=True),  # that was played alone
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("mode", sa.Text, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("scores_by_person", "person"),
+)
+sa.Table(
     "games",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
@@ -162,6 +173,16 @@ sa.Table(
     sa.Column("n", sa.Integer, nullable=False),  # the version of the game it was taken at
     sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules it was taken with
     sa.Column("data", sa.LargeBinary, nullable=False),  # the table as the engine stores it, hidden cards included
+)
+sa.Table(
+    "moments",
+    metadata,
+    sa.Column("game", sa.Text, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),  # the version of the game it was
+    sa.Column("due", sa.BigInteger, nullable=False),  # when those without a seat see it
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("room", sa.Text, nullable=False),
+    sa.Index("moments_by_due", "due"),
 )
 sa.Table(
     "recordings",

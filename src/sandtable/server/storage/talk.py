@@ -6,9 +6,10 @@ from typing import Any, Final, cast
 
 from sandtable.server.storage.database import Database, Statement
 from sandtable.server.storage.rows import Message
-from sandtable.server.times import now
+from sandtable.server.times import Millis, now
 
 MESSAGE = "SELECT n, person, text, made FROM messages"
+EVER: Final[Millis] = 2**62
 MOST_MESSAGES: Final = 2_000  # of one table
 
 
@@ -26,15 +27,15 @@ class Talk:
         await self.database.write([Statement(sql, (game, message.n, person, text, message.made)), old])
         return message
 
-    async def messages(self, game: str, after: int = 0, limit: int = MOST_MESSAGES) -> list[Message]:
-        """The first messages after this one."""
-        sql = f"{MESSAGE} WHERE game = $1 AND n > $2 ORDER BY n LIMIT $3"
-        return [Message(*cast(Any, row)) for row in await self.database.read(sql, game, after, limit)]
+    async def messages(self, game: str, after: int = 0, limit: int = MOST_MESSAGES, until: Millis = EVER) -> list[Message]:
+        """The first messages after this one, as far as they were said until then."""
+        sql = f"{MESSAGE} WHERE game = $1 AND n > $2 AND made <= $4 ORDER BY n LIMIT $3"
+        return [Message(*cast(Any, row)) for row in await self.database.read(sql, game, after, limit, until)]
 
-    async def messages_before(self, game: str, before: int, limit: int) -> list[Message]:
-        """The last messages before this one."""
-        sql = f"{MESSAGE} WHERE game = $1 AND n < $2 ORDER BY n DESC LIMIT $3"
-        return [Message(*cast(Any, row)) for row in reversed(await self.database.read(sql, game, before, limit))]
+    async def messages_before(self, game: str, before: int, limit: int, until: Millis = EVER) -> list[Message]:
+        """The last messages before this one, as far as they were said until then."""
+        sql = f"{MESSAGE} WHERE game = $1 AND n < $2 AND made <= $4 ORDER BY n DESC LIMIT $3"
+        return [Message(*cast(Any, row)) for row in reversed(await self.database.read(sql, game, before, limit, until))]
 
     async def note(self, game: str, person: str) -> str:
         rows = await self.database.read("SELECT text FROM notes WHERE game = $1 AND person = $2", game, person)

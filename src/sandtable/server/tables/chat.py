@@ -13,6 +13,8 @@ from sandtable.server.storage.store import Message
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables, everybody
 from sandtable.server.tables.silence import seen_by
+from sandtable.server.tables.watching import watching
+from sandtable.server.times import now
 from sandtable.server.wire.chat import Chat, ReadChat, Saying
 
 TRIES = 5
@@ -61,11 +63,13 @@ async def hear(tables: Tables, id: str, n: int) -> None:
 
 async def read(tables: Tables, id: str, person: str | None, part: ReadChat, language: str) -> Chat:
     """A part of what was said at a table."""
-    async with tables.reading(id, everybody) as live:
+    async with watching(tables, id, person, everybody) as live:
         if not may_read(live.room, person):
             raise Forbidden("only-players-read")
+        until = now() - live.behind
     store, most = tables.store, part.limit + 1  # one more tells whether there are more
-    found = await (store.messages(id, part.after, most) if part.after else store.messages_before(id, part.before, most))
+    asked = store.messages(id, part.after, most, until) if part.after else store.messages_before(id, part.before, most, until)
+    found = await asked
     messages = found[: part.limit] if part.after else found[-part.limit :]
     await tables.identity.know([message.person for message in messages])
     return Chat([saying(tables, id, message, language) for message in messages], len(found) > part.limit)

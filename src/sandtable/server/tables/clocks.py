@@ -62,7 +62,7 @@ def since(before: list[Millis], seats: list[int], at: Millis, ended: list[int]) 
 
 
 def charge(room: Room, seat: int, at: Millis) -> None:
-    """Take the time a seat has thought off its clock. Nobody hurries a bot."""
+    """Take the time a seat has thought off its clock. Bots have no clock."""
     if room.clock and room.chairs[seat].kind == "person":
         room.left[seat] = max(room.left[seat] - max(at - room.shown[seat], 0), 0)
 
@@ -154,7 +154,8 @@ def wake(room: Room, at: Millis) -> Millis | None:
     return min(times + ([end] if end is not None else []), default=None)
 
 
-def listing(room: Room) -> Listing:
-    """By what a table is found in the storage from now on."""
+def listing(room: Room, last: Listing | None = None, *, seen: bool = True) -> Listing:
+    """By what a table is found in the storage from now on. What nobody else may see does not count as a change."""
     at = now()
-    return Listing(silence.seen_by(room).status, wake(room, at), at // 60_000)
+    minute = at // 60_000 if seen else last.minute if last else None
+    return Listing(silence.seen_by(room).status, wake(room, at), minute)

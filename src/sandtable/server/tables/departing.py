@@ -12,15 +12,25 @@ from sandtable.server.tables.registry import Tables
 log = logging.getLogger("sandtable.departing")
 
 MOST_TABLES = 1_000  # nobody can have as many
+MOST_FINISHED = 100_000
 
 
 async def depart(tables: Tables, person: str) -> None:
-    """Give back every seat of somebody. Games that run go on with a bot; finished games stay as they are."""
+    """Give back every seat of somebody. Running games go on with a bot; finished ones stay, without names of seats."""
     for stored in await tables.store.games_of(person, MOST_TABLES, over=False):
         try:
             await tables.change(stored.id, lambda live, room: vacate(room, person))
         except Refused as problem:
             log.warning("%s stays at %s, which cannot go on: %s", person, stored.id, problem)
+    for stored in await tables.store.games_of(person, MOST_FINISHED, over=True):
+        if any(chair.called for chair in stored.room.chairs):
+            await tables.change(stored.id, lambda live, room: unname(room))
+
+
+def unname(room: Room) -> None:
+    """Forget what players round one screen were called."""
+    for chair in room.chairs:
+        chair.called = ""
 
 
 def vacate(room: Room, person: str) -> None:
@@ -41,4 +51,4 @@ def hand_to_bot(room: Room, seat: int) -> None:
     """Let a bot play on that keeps the seat for nobody."""
     if room.chairs[seat].kind == "person":
         endings.let_bot_play(room, seat)
-    room.chairs[seat].person = ""
+    room.chairs[seat].person = room.chairs[seat].called = ""

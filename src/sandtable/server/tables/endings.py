@@ -43,7 +43,10 @@ def end_as_it_stands(live: LiveTable, room: Room, why: str) -> Move | None:
 
 
 def out_of_time(live: LiveTable, room: Room) -> Move | None:
-    """What the table chose for a clock that shows zero. Who is asked in secret and says nothing declines. A silence ends."""
+    """Do what is due: what the table chose for a clock that shows zero, and the end of a silence that lasted long enough.
+
+    A player who does not answer a secret question in time declines it.
+    """
     at = now()
     for seat in over(clocks.clock_ends(room), at):
         assert room.clock is not None

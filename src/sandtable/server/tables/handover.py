@@ -119,6 +119,6 @@ class Handover:
         live.stop_timer()
         for task in live.thinking.values():
             task.cancel()
-        for watcher in [watcher for perspective in live.perspectives.values() for watcher in perspective.watchers]:
+        for watcher in live.watchers():
             watcher.hang_up(1012, "goodbye-restart")
         live.change().set()  # whoever waits for news asks elsewhere

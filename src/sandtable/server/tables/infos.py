@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sandtable
+from sandtable.bots.names import level_name
 from sandtable.engine.messages import Messages, house
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.people.identity import Identity
@@ -26,7 +27,8 @@ def table_info(id: str, stored: Room, names: list[str], language: str, seat: int
         seats=seats_of(room, names, seat), created=room.created, clock=room.clock, proposal=proposal_of(room),
         outcome=ending(room, language), gap=gap_of(room, language), campaign=room.campaign, game=room.game,
         campaign_over=room.campaign_over,
-        previous=room.previous, next=room.next, muted=room.muted, kicked=room.kicked,
+        previous="" if room.delay else room.previous,  # it would tell that the game before is over
+        next=room.next, muted=room.muted, kicked=room.kicked, delay=room.delay,
     )  # fmt: skip
 
 
@@ -94,7 +96,9 @@ def plain_name(chair: Chair, seat: int, identity: Identity, messages: Messages) 
     if chair.kind == "open" and not chair.person:
         return messages.text("seat", number=seat + 1)
     if chair.kind == "bot":
-        return messages.text("bot", level=messages.text(f"level-{chair.level}")) if chair.level else messages.text("bot-any")
+        return messages.text("bot", level=level_name(chair.level, messages)) if chair.level else messages.text("bot-any")
+    if chair.called and identity.knows(chair.person):
+        return chair.called
     return identity.name(chair.person, messages.language)
 
 

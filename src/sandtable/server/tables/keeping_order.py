@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.server.problems import Clash, Forbidden
 from sandtable.server.storage.room import Room
 from sandtable.server.tables.departing import vacate
+
+MOST: Final = 100  # people whom the maker of one table sends away, or mutes
 
 
 def kick(room: Room, maker: str, person: str) -> None:
     """Send somebody away from a table. Once the game runs a seat is its player's: then only spectators can be sent away."""
     check_maker(room, maker, person)
-    if person in room.owners and room.status != "open":
+    if room.status == "open":
+        vacate(room, person)
+    elif person in room.owners:
         raise Clash("no-kick-while-playing")
-    vacate(room, person)
-    room.kicked = sorted({*room.kicked, person})
+    room.kicked = noted(room.kicked, person)
 
 
 def let_in_again(room: Room, maker: str, person: str) -> None:
@@ -24,7 +29,12 @@ def let_in_again(room: Room, maker: str, person: str) -> None:
 def mute(room: Room, maker: str, person: str, muted: bool) -> None:
     """Let somebody not speak at a table, or again."""
     check_maker(room, maker, person)
-    room.muted = sorted({*room.muted, person} if muted else {*room.muted} - {person})
+    room.muted = noted(room.muted, person) if muted else [other for other in room.muted if other != person]
+
+
+def noted(people: list[str], person: str) -> list[str]:
+    """Somebody added to a list. It has its limits, as a room is written with every pick: the first gives way."""
+    return [*(other for other in people if other != person), person][-MOST:]
 
 
 def check_maker(room: Room, maker: str, person: str) -> None:

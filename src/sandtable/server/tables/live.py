@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from sandtable import Table
 from sandtable.engine.content import Content
 from sandtable.engine.messages import ENGLISH
@@ -16,6 +18,7 @@ from sandtable.server.problems import Clash
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Game, Listing, Move
 from sandtable.server.tables import game, rights
+from sandtable.server.tables.audience import Audience
 from sandtable.server.tables.clocks import Turns
 from sandtable.server.tables.game import PickList
 from sandtable.server.tables.infos import Infos
@@ -23,13 +26,15 @@ from sandtable.server.tables.perspective import Perspective
 from sandtable.server.tables.recording import Recorded, Told
 from sandtable.server.tables.silence import Pauses
 from sandtable.server.tables.ways import Way
+from sandtable.server.times import Millis
 from sandtable.server.wire.table import TableInfo
 
 
-class LiveTable:
+class LiveTable(Audience):
     """A table that somebody uses. Whoever reads or changes it holds its lock: one thing happens after the other."""
 
-    def __init__(self, stored: Game, identity: Identity, pauses: Pauses = Pauses()) -> None:  # noqa: B008
+    def __init__(self, stored: Game, identity: Identity, pauses: Pauses | None = None) -> None:
+        super().__init__()
         self.id = stored.id
         self.head = stored.head
         self.version = stored.version
@@ -43,13 +48,12 @@ class LiveTable:
         self.unsaved = 0  # how often the game went on since a snapshot of it was kept
         self.stale = False  # memory may be ahead of the storage: read it again before use
         self.lock = asyncio.Lock()
-        self.perspectives: dict[tuple[int, str], Perspective] = {}  # by seat and language
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
         self.used = 0.0
-        self.pauses = pauses
+        self.behind: Millis = 0
+        self.pauses = pauses or Pauses()
         self._infos = Infos(stored.id, identity)
-        self._change: asyncio.Event | None = None
 
     # The game
 
@@ -57,6 +61,11 @@ class LiveTable:
     def made(self) -> int:
         """How many picks stand."""
         return len(self.shown.history) if self.shown else 0
+
+    @property
+    def phase(self) -> int:
+        """How often the whole table moved on. What somebody picks apart from the others does not count."""
+        return self.table.g.phase if self.table else -1
 
     @property
     def shown(self) -> Table | Recorded | None:
@@ -105,9 +114,14 @@ class LiveTable:
 
     # Sight
 
+    @property
+    def rights(self) -> Room:
+        """By what is decided who may look."""
+        return self.room
+
     def may_look(self, person: str | None, seat: int | None) -> int:
         """The seat somebody looks from: the one they ask for, else their own, else a spectator's place."""
-        return rights.choose_seat(self.room, person, seat)
+        return rights.choose_seat(self.rights, person, seat)
 
     def voice(self, language: str = ENGLISH) -> Voice | Told | None:
         """The game told in some language, with everybody's name, once it has begun."""
@@ -155,27 +169,25 @@ class LiveTable:
             self.perspectives[key] = Perspective(self, seat, language)
         return self.perspectives[key]
 
-    def tell(self) -> None:
-        """Everyone who watches gets what changed for them, and everyone who waits for a change may go on."""
-        for perspective in list(self.perspectives.values()):
-            perspective.tell()
-        if self._change is not None:
-            self._change.set()
-            self._change = None
-
-    def change(self) -> asyncio.Event:
-        """The next change, for somebody who waits for it."""
-        if self._change is None:
-            self._change = asyncio.Event()
-        return self._change
-
-    def watched(self) -> bool:
-        return any(perspective.watchers for perspective in self.perspectives.values())
-
     def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
         self.timer = None
+
+
+class Echo(LiveTable):
+    """A live table as it was a while ago, for those without a seat. It follows what is stored, and nothing changes it."""
+
+    def __init__(self, live: LiveTable, identity: Identity) -> None:
+        super().__init__(Game(live.id, -1, live.head, live.room), identity)
+        self.stale = True  # nothing is read yet
+        self.behind = live.room.delay * 1000
+        self._live = live
+
+    @property
+    def rights(self) -> Room:
+        """Whoever is sent away goes at once."""
+        return msgspec.structs.replace(self.room, delay=0, kicked=self._live.room.kicked)
 
 
 Action = Callable[[LiveTable, Room], Move | None]  # changes a game and a draft of its room; returns what to keep of it

@@ -48,13 +48,17 @@ class Loader:
         stored = await self._store.game(live.id)
         if stored is None or (stored.version <= live.version and not live.stale):
             return False
+        await self.bring(live, stored)
+        return True
+
+    async def bring(self, live: LiveTable, stored: Game) -> None:
+        """Bring a table to a later version. Somebody holds the lock."""
         check_format(stored)
         if live.stale or live.table is None or live.head != stored.head:
             await self._build(live, stored)
         else:
             await self._follow(live, stored)
         live.call_by_name()
-        return True
 
     async def _stored(self, id: str) -> Game:
         stored = await self._store.game(id)

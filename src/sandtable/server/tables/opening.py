@@ -19,14 +19,24 @@ from sandtable.server.wire.table import NewTable
 async def make(tables: Tables, wish: NewTable, host: str) -> str:
     """A new table. Returns its id."""
     room = seating.new_room(wish, host)
+    await name_seats(tables, room, wish)
     table = seating.furnish(room, tables.packs)
     id = new_id()
     if table.title.mode(room.mode).campaign:
         room.campaign = id
     await tables.store.database.write([*adding(id, game.head_of(table), room), kept_with(table.setup.content)])
     await tables.change(id, seating.start_if_full)
-    await tables.hear_of_lobby()
+    await tables.tell_lobby()
     return id
+
+
+async def name_seats(tables: Tables, room: Room, wish: NewTable) -> None:
+    """Give the players round one screen their names. Where others can join, everybody goes by their own."""
+    named = [(chair, seat.name) for chair, seat in zip(room.chairs, wish.seats, strict=True) if seat.name and seat.kind == "me"]
+    if named and any(chair.kind == "open" for chair in room.chairs):
+        raise Clash("names-at-one-screen")
+    for chair, name in named:
+        chair.called = await tables.identity.name_for_a_seat(name, room.host, public=room.visibility == "public")
 
 
 async def again(tables: Tables, id: str, person: str) -> str:
@@ -71,7 +81,7 @@ async def follow_up(tables: Tables, id: str, room: Room, person: str, carried: d
     also = [*adding(new, game.head_of(table), fresh), kept_with(table.setup.content)]
     live = await tables.change(id, lambda live, draft: note_next(draft, room.next, new), also)
     if live.room.next == new:
-        await invite(tables, new, fresh.invited)
+        await invite(tables, new, fresh)
     return live.room.next
 
 
@@ -80,7 +90,8 @@ def note_next(room: Room, before: str, id: str) -> None:
     room.next = id if room.next == before else room.next
 
 
-async def invite(tables: Tables, id: str, people: list[str]) -> None:
-    tables.crowd.tell_turn(id, people)
-    await tables.bus.tell(News("game", id, 0, asked=people))
-    await tables.hear_of_lobby()
+async def invite(tables: Tables, id: str, room: Room) -> None:
+    """Let everybody know who is asked to play again; nobody else, where others do not know yet that the game before is over."""
+    tables.crowd.tell_turn(id, room.invited)
+    await tables.bus.tell(News("game", id, 0, asked=room.invited))
+    await tables.tell_lobby(room.owners if room.delay else ())

@@ -20,6 +20,10 @@ class Watched(Shown, Protocol):
 
     room: Room
 
+    @property
+    def rights(self) -> Room:
+        """By what is decided who may look."""
+
 
 class Watcher(Device, Protocol):
     """A device that follows a table."""
@@ -57,7 +61,7 @@ class Perspective:
 
     def tell(self) -> None:
         """Send what changed to everyone who watches from this seat; in a silence only that there is one, and that once."""
-        self._dismiss()
+        self.dismiss()
         hushed, known = covers(self._live.room, self.seat), self._hushed
         self._hushed = hushed
         if not self.watchers:
@@ -69,13 +73,13 @@ class Perspective:
 
     def send(self, data: bytes) -> None:
         """Send something to everyone who watches from this seat and still may. There is no other way to reach them."""
-        self._dismiss()
+        self.dismiss()
         for watcher in list(self.watchers):
             watcher.send(data)
 
-    def _dismiss(self) -> None:
+    def dismiss(self) -> None:
         """Let those go who may no longer look from this seat. It is looked up again whenever anything about rights changed."""
-        room = self._live.room
+        room = self._live.rights
         current = seating(room)
         if self._checked != current:
             self._checked = current

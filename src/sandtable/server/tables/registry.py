@@ -16,14 +16,16 @@ from sandtable.server.people.presence import Crowd
 from sandtable.server.problems import Newer, Refused, Unavailable
 from sandtable.server.storage.database import Conflict, Statement
 from sandtable.server.storage.room import Room
-from sandtable.server.storage.store import Store
+from sandtable.server.storage.store import Listing, Store
 from sandtable.server.tables import clocks
 from sandtable.server.tables.contents import Contents
+from sandtable.server.tables.echoes import Echoes
 from sandtable.server.tables.game import Packs
 from sandtable.server.tables.handover import Handover
 from sandtable.server.tables.live import Action, LiveTable
 from sandtable.server.tables.loading import Loader
-from sandtable.server.tables.silence import seen_by
+from sandtable.server.tables.scoring import score_kept
+from sandtable.server.tables.silence import plain_to_all, seen_by
 
 log = logging.getLogger("sandtable.tables")
 
@@ -56,6 +58,7 @@ class Tables:
         self.metrics = metrics
         self.contents = Contents(store, packs)
         self.loader = Loader(store, identity, self.contents)
+        self.echoes = Echoes(store, identity, self.loader, crowd)
         self.bus: Bus
         self.attend: Callable[[LiveTable], None]  # sees to a table whenever it went on: to its bots, orders and clocks
         self.heard: Callable[[str, str], str] = as_it_is  # what others hear when somebody says something
@@ -132,7 +135,7 @@ class Tables:
 
     async def _try(self, live: LiveTable, room: Room, action: Action, also: Sequence[Statement]) -> bool:
         """One attempt. Whatever goes wrong after the game was touched, it is read again before its next use."""
-        count = live.made, live.rewritten
+        count, phase = (live.made, live.rewritten), live.phase
         try:
             move = action(live, room)
         except BaseException:
@@ -140,14 +143,14 @@ class Tables:
             raise
         if move is None and room == live.room:
             return True
-        before, live.stale, listing = live.room, True, clocks.listing(room)
-        unseen = before.silence is not None and room.silence is not None  # lists must not show that somebody answered
+        before, live.stale, listing = live.room, True, listed(live, room, phase)
         try:
-            fresh = None if unseen or listing == live.listing else listing
-            await self.store.commit(live.id, live.version + 1, room, move, fresh, reseated(before, room), also)
+            fresh = None if listing == live.listing else listing
+            kept = [*also, *score_kept(live, room)]
+            await self.store.commit(live.id, live.version + 1, room, move, fresh, reseated(before, room), kept)
         except Conflict:
             return False
-        live.stale, live.listing = False, live.listing if unseen else listing
+        live.stale, live.listing = False, listing
         self.commits += 1
         live.version, live.room = live.version + 1, room
         live.went_on(move)
@@ -164,12 +167,13 @@ class Tables:
         self.crowd.tell_turn(live.id, asked)
         self.attend(live)
         await self.bus.tell(News("game", live.id, live.version, asked=asked))
-        if lobby:
-            await self.hear_of_lobby()
+        if lobby and (live.room.owners or not before.is_delayed):
+            await self.tell_lobby(live.room.owners if before.is_delayed else ())
 
-    async def hear_of_lobby(self) -> None:
-        self.crowd.tell_lobby()
-        await self.bus.tell(News("lobby", ""))
+    async def tell_lobby(self, alone: Sequence[str] = ()) -> None:
+        """Tell everybody who looks at the lobby, on any node, or some people alone, that its lists have changed."""
+        self.crowd.tell_lobby(alone)
+        await self.bus.tell(News("lobby", "", asked=list(alone)))
 
     # News from other nodes
 
@@ -192,6 +196,15 @@ class Tables:
             live.tell()
             self.attend(live)
         return ahead
+
+
+def listed(live: LiveTable, room: Room, phase: int) -> Listing | None:
+    """By what a table is found once it has this room. Lists must not show that somebody answered during a silence, picked apart
+    from the others or gave orders."""
+    if live.room.silence is not None and room.silence is not None:
+        return live.listing
+    seen = live.phase != phase or plain_to_all(live.room) != plain_to_all(room)
+    return clocks.listing(room, live.listing, seen=seen)
 
 
 def reseated(before: Room, after: Room) -> bool:

@@ -25,10 +25,17 @@ def may_look(room: Room, person: str | None, seat: int) -> bool:
     """Whether somebody may see what a seat sees. A running game is watched as its host wished; a finished one by anybody."""
     own = seats_to_look_from(room, person)
     if seat == SPECTATOR:
+        if room.comes_later_for(person):
+            return False  # they look at an echo of the table
         if person in room.kicked:
             return bool(own) or not seen_by(room).running
-        return room.spectators or bool(own) or not seen_by(room).running
+        return bool(own) or strangers_may_look(room)
     return seat in own
+
+
+def strangers_may_look(room: Room) -> bool:
+    """Whether anybody may see what spectators see, now or later."""
+    return room.spectators or not seen_by(room).running
 
 
 def choose_seat(room: Room, person: str | None, seat: int | None) -> int:

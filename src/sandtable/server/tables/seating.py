@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 import sandtable
-from sandtable.bots.roster import USUAL, bot_names
+from sandtable.bots.roster import USUAL, bot_names, is_bot
 from sandtable.server.problems import Clash, Forbidden, Missing, Refused
 from sandtable.server.storage.room import Chair, Room
 from sandtable.server.storage.store import Move
@@ -19,9 +19,8 @@ from sandtable.server.wire.table import NewTable
 
 def level(name: str) -> str:
     """A level of our bots: the usual one unless somebody chose another."""
-    names = bot_names()
-    if name and name not in names:
-        raise Missing("no-level", level=name, known=names)
+    if name and not is_bot(name):
+        raise Missing("no-level", level=name, known=bot_names())
     return name or USUAL
 
 
@@ -38,7 +37,7 @@ def new_room(wish: NewTable, host: str) -> Room:
     return Room(
         title=wish.title, mode=wish.mode, settings=dict(wish.settings), packs=wish.packs, host=host,
         visibility=wish.visibility, pace=wish.pace, spectators=wish.spectators, clock=wish.clock,
-        helper=level(wish.helper), chairs=chairs, created=now(),
+        helper=level(wish.helper), chairs=chairs, created=now(), delay=wish.delay if wish.spectators else 0,
     )  # fmt: skip
 
 
@@ -177,7 +176,7 @@ def again(room: Room, id: str, person: str) -> Room:
         visibility=room.visibility, pace=room.pace, spectators=room.spectators, clock=room.clock,
         helper=room.helper, chairs=[chair_again(room, chair, person) for chair in room.chairs], created=now(),
         campaign=room.campaign if not room.campaign_over else "",
-        game=room.game + 1 if room.campaign and not room.campaign_over else 1, previous=id,
+        game=room.game + 1 if room.campaign and not room.campaign_over else 1, previous=id, delay=room.delay,
     )  # fmt: skip
 
 
@@ -185,4 +184,4 @@ def chair_again(room: Room, chair: Chair, person: str) -> Chair:
     """A chair for another game: whoever asks for it sits down at once, and so do bots; the others are invited."""
     if not chair.person:
         return Chair("bot", level=chair.level or room.helper)
-    return Chair("person" if chair.person == person else "open", chair.person)
+    return Chair("person" if chair.person == person else "open", chair.person, called=chair.called)

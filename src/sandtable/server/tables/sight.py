@@ -10,7 +10,7 @@ import msgspec
 
 from sandtable.engine.voice import Voice
 from sandtable.server.tables.recording import Told
-from sandtable.server.times import now
+from sandtable.server.times import Millis, now
 from sandtable.server.wire.table import TableInfo
 from sandtable.server.wire.view import LogLine, TableState, Unchanged, Update, View
 
@@ -24,6 +24,7 @@ class Shown(Protocol):
 
     id: str
     rewritten: int
+    behind: Millis  # how much later than it happened this is shown
 
     @property
     def made(self) -> int: ...
@@ -94,7 +95,7 @@ class Sight:
         assert self._info is not None, "look first"
         number, undo = self._answers
         live, view = self._live, cast(View | None, self._view)
-        return TableState(live.id, self.seat, self.era, self.n, now(), self._info, view, self._log(), number, undo)
+        return TableState(live.id, self.seat, self.era, self.n, self._now(), self._info, view, self._log(), number, undo)
 
     def since(self, era: str, n: int) -> TableState | Update | Unchanged:
         """What somebody missed who saw update `n` of an era last; everything if that is too long ago."""
@@ -107,7 +108,11 @@ class Sight:
 
     def _update(self, info: TableInfo | None, patch: dict[str, Any] | None, kept: int) -> Update:
         live, (number, undo), view = self._live, self._answers, cast(View | None, patch or None)
-        return Update(live.id, self.seat, self.era, self.n, now(), info, view, kept, self._log(kept), number, undo)
+        return Update(live.id, self.seat, self.era, self.n, self._now(), info, view, kept, self._log(kept), number, undo)
+
+    def _now(self) -> Millis:
+        """The time at the table as it is shown, so that its clocks read as they did then."""
+        return now() - self._live.behind
 
 
 def difference(old: dict[str, Any] | None, new: dict[str, Any] | None) -> dict[str, Any] | None:

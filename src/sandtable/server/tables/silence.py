@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from sandtable import Table
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.storage.room import Room, Silence
@@ -64,6 +66,13 @@ def lets_answer(room: Room, person: str, seat: int) -> bool:
 def seen_by(room: Room, seat: int = SPECTATOR) -> Room:
     """A room as a seat may know it."""
     return room.silence.before if room.silence is not None and covers(room, seat) else room
+
+
+def plain_to_all(room: Room) -> Room:
+    """What everybody may know of a room: not how many answers a seat gave, nor its orders."""
+    shown = seen_by(room)
+    chairs = [msgspec.structs.replace(chair, orders={}) for chair in shown.chairs]
+    return msgspec.structs.replace(shown, chairs=chairs, numbers=[], asked=[], silence=None, format=0, absent=0)
 
 
 def answers_due(room: Room) -> dict[int, Millis]:

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from sandtable.server.times import Millis
 from sandtable.server.wire.table import TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -38,11 +39,6 @@ class Me(msgspec.Struct, omit_defaults=True):
     role: str = ""  # of a host of the house
 
 
-class PersonInfo(msgspec.Struct):
-    id: str
-    name: str
-
-
 # Titles
 
 
@@ -57,7 +53,7 @@ class ModeInfo(msgspec.Struct):
 class SettingInfo(msgspec.Struct):
     """One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values.
 
-    `fits` names the values that are for one number of players only.
+    `fits` names the values that are for one number of players only; with fewer players than `least` it means nothing.
     """
 
     id: str
@@ -69,6 +65,7 @@ class SettingInfo(msgspec.Struct):
     defaults: dict[str, str | int]
     words: dict[str, str]
     fits: dict[str, int]
+    least: int
 
 
 class TitleInfo(msgspec.Struct):
@@ -81,6 +78,24 @@ class TitleInfo(msgspec.Struct):
     version: int
     modes: list[ModeInfo]
     settings: list[SettingInfo]
+
+
+class MapTile(msgspec.Struct):
+    """A hexagon of a map, by its axial coordinates."""
+
+    q: int
+    r: int
+    kind: str
+
+
+class ScenarioInfo(msgspec.Struct):
+    """A value of the setting `scenario`: for how many players it is, what it is about, and what its map looks like."""
+
+    id: str
+    name: str
+    players: int
+    about: str
+    tiles: list[MapTile]
 
 
 class LevelInfo(msgspec.Struct):
@@ -165,6 +180,16 @@ class CampaignList(msgspec.Struct):
 
     campaigns: list[CampaignInfo]
     more: str
+
+
+class ScoreInfo(msgspec.Struct):
+    """What a campaign was worth that you played alone, and when it ended."""
+
+    title: str
+    mode: str
+    campaign: str
+    points: int
+    made: Millis
 
 
 class Online(msgspec.Struct):

@@ -23,7 +23,8 @@ class NewReport(msgspec.Struct):
 
 
 class Glance(msgspec.Struct):
-    """The house at a glance: what you may do, how many people and tables there are, what storage and bots have to carry."""
+    """The house at a glance: what you may do, how many people and tables there are, what the storage has to carry. Nothing
+    that a pick changes: hosts play, too, and would learn of picks made in secret."""
 
     role: str
     rights: list[str]
@@ -34,10 +35,8 @@ class Glance(msgspec.Struct):
     connections: int  # to this node, as all that follows but the storage
     people: int
     tables_in_memory: int
-    commits: int
-    bot_jobs_waiting: int
     errors: int
-    storage: int  # bytes
+    storage: int  # bytes, in whole mebibytes
     notice: str
 
 

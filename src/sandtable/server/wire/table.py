@@ -21,10 +21,14 @@ Number = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 
 
 class SeatWish(msgspec.Struct):
-    """Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot."""
+    """Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot.
+
+    Players round one screen can be given names, at a table without open seats.
+    """
 
     kind: Literal["me", "open", "bot"]
     level: Level = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewTable(msgspec.Struct):
@@ -37,6 +41,7 @@ class NewTable(msgspec.Struct):
     pace: Literal["live", "days"] = "live"
     clock: ClockRules | None = None
     spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=86_400)] = 0  # seconds after which those without a seat see what happens
     helper: Level = ""  # the level of a bot that takes over for somebody
 
 
@@ -130,3 +135,4 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     next: str = ""
     muted: list[str] = []  # people whom the maker of the table does not let speak
     kicked: list[str] = []  # people whom the maker of the table does not let in
+    delay: int = 0  # seconds after which those without a seat see what happens

@@ -11,26 +11,28 @@ several-of = { $count } × { $thing }
 
 refused-over = the game is over
 refused-resign = { $player } cannot resign
-refused-not-asked = { $player } is not asked now
-refused-unknown = no option is called '{ $option }'
-why-others-first = one of another kind must be among them in any case, and goes first
+refused-not-asked = { $player } has nothing to decide now
+refused-unknown = there is no option called '{ $option }'
+why-others-first = one of another kind has to be among them, and goes first
 refused-by-rule = { $player } may not { $option }: { $reason } ({ $rule })
 refused-not-offered = { $player } may not { $option } here
-refused-undo = { $player } cannot take anything back: something came to light, or others went on
+refused-undo = { $player } cannot take anything back: something came to light, or others have moved on
 
 ## Tables that cannot be set up
 
 setup-no-title = there is no title '{ $title }'; there are { $known }
 setup-no-bot = there is no bot '{ $bot }'; there are { $known }
+setup-no-factory = there is no bot '{ $bot }': { $why }
+setup-factory-no-bot = '{ $bot }' made a { $made }, not a bot: sandtable.bots.players.Bot must be its base
 setup-no-mode = { $title } has no mode '{ $mode }'; it has { $known }
-setup-players = { $title }, { $mode }: { $players } cannot play; players: { $known }
+setup-players = { $title }, { $mode }: { $players } cannot play; it is for { $known }
 setup-no-setting = { $title }, { $mode } has no setting '{ $setting }'; it has { $count ->
     [0] none
    *[other] { $known }
 }
 setup-number = { $setting } must be a number from { $low } to { $high }, not '{ $value }'
 setup-value = { $setting } must be { $values }, not '{ $value }'
-setup-no-campaign = { $mode } is no campaign: nothing carries over
+setup-no-campaign = { $mode } is not a campaign: nothing carries over
 setup-start = start_player must be a seat from 1 to { $players }, not { $start }
 setup-campaign-over = this campaign is over
 setup-campaign-unreadable = the campaign cannot be read: { $why }

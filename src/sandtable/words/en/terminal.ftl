@@ -146,13 +146,13 @@ terminal-about =
 terminal-escape-closes = Press Escape to close.
 terminal-why-not = Why not?
 terminal-refusal = { $option }: { $reason }
-terminal-all-offered = Everything you might look for here is offered.
+terminal-all-offered = Everything you might look for here is on offer.
 terminal-rules-of = Rules of { $title }
 terminal-search-rules = Search: words, or a number such as 4.2
-terminal-no-rule = No rule mentions that.
+terminal-no-rule = No rule matches.
 terminal-cards-of = Cards of { $title }
 terminal-search-cards = Search: a name, a kind, a word of the text
-terminal-no-card = There is no such card.
+terminal-no-card = No card matches.
 terminal-card-rules = Rules: { $rules }
 
 ## Saving

@@ -16,4 +16,5 @@ export function picture(card: Card, dark: boolean): string {
 
 export { building, counter, emblemSign } from './counters';
 export { land, MARGIN } from './land';
+export { map } from './map';
 export { SIDE, WIDE } from './land/hexes';

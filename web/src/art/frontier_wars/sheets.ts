@@ -26,7 +26,7 @@ export function factionSheet(faction: string, advanced: boolean, troops: string[
     [0, 0, 120, 84],
     rect(0, 0, 120, 84, sky) +
       circle(60, 36, 30, mix(sky, dark ? '#ffffff' : '#fff8e6', dark ? 0.16 : 0.6)) +
-      emblem(faction, 60, 26, 30, look.colour) +
+      emblem(faction, 60, 26, 30, dark ? mix(look.tint, '#fff8e6', 0.5) : look.colour) +
       fill(ridge(`${faction}a`, -4, 124, 52, 4, 22, 84), mix(look.tint, palette.land, 0.6)) +
       fill(ridge(`${faction}b`, -4, 124, 58, 2, 18, 84), palette.land) +
       firs +

@@ -6,4 +6,6 @@ export interface Facts extends TableFacts {
   money?: number;
   "plain builds"?: number;
   prices?: Record<string, number>;
+  unbuilt?: number;
+  "unbuilt with"?: Record<string, number>;
 }

@@ -18,3 +18,13 @@ export function shortOf(view: View, ask: Ask | null): Map<string, number> {
     prices.filter(([, price]) => price > money).map(([option, price]) => [option.slice(BUILD.length), price - money]),
   );
 }
+
+/** How many unbuilt cards fewer there would be, by card: for those that would take away more than themselves once built. */
+export function takenBy(view: View): Map<string, number> {
+  const facts = factsOf<Facts>(view);
+  const taken = Object.entries(facts['unbuilt with'] ?? {}).map(([option, left]): [string, number] => [
+    option.slice(BUILD.length),
+    (facts.unbuilt ?? 0) - left,
+  ]);
+  return new Map(taken.filter(([, n]) => n > ITSELF));
+}

@@ -9,6 +9,7 @@ export interface Texts {
   'hand': object;
   'empty-hand': object;
   'short': { n: string | number };
+  'takes-away': { n: string | number };
   'hand-of': { n: string | number; limit: string | number };
   'money': { n: string | number };
   'builds': { n: string | number };
@@ -44,6 +45,7 @@ export interface Texts {
   'pile-outbox': object;
   'rival-coins': object;
   'coach': object;
+  'coach-more': object;
   'coach-close': object;
   'sheet': object;
   'sheet-struck': { n: string | number };

@@ -4,6 +4,7 @@ import { print } from './cards';
 import { seatColours } from './colours';
 import { ending } from './ending';
 import Hand from './Hand.svelte';
+import { scenes } from './scenes';
 import Standing from './Standing.svelte';
 
 const tints = { attack: '#8a2a22', defence: '#274f78', tactical: '#3d5a2d' };
@@ -17,6 +18,9 @@ const board: TitleBoard = {
   tints,
   seatColours,
   steps: { turn: ['Movement', 'Build'], several: [], passed: {}, ending },
+  spoken: ['steal'], // on a phone rivals' hands are behind their signs
+  scenes,
+  draws: ['arrow', 'ring'],
   low: true,
 };
 

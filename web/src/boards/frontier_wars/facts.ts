@@ -68,6 +68,7 @@ export interface Tile {
   armies?: Army[];
   battle?: boolean;
   building?: Building;
+  cargo?: Record<string, number>;
   contested?: boolean;
   holder?: number;
   kind: string;

@@ -22,12 +22,17 @@ export const readyOf = (army: Army | undefined): Counts => army?.ready ?? {};
 /** The whole of a stack that has not moved, as one sends it unless one says otherwise. */
 export const everybody = (army: Army): Party => ({ going: { ...readyOf(army) }, aboard: {} });
 
-export const sizeOf = ({ going, aboard }: Party): number => sum(going) + sum(aboard);
-
 /** Whether somebody else stands on a tile, or holds it with a headquarters. */
 export const hostile = (tile: Tile, seat: number): boolean =>
   (tile.armies ?? []).some((army) => army.seat !== seat) ||
   (tile.building?.kind === 'headquarters' && tile.building.intact && tile.building.of !== seat);
+
+/** Who has units on a tile, or an intact headquarters. */
+export function present({ armies = [], building }: Tile): number[] {
+  const seats = new Set(armies.map((army) => army.seat));
+  if (building?.kind === 'headquarters' && building.intact) seats.add(building.of);
+  return [...seats].sort((a, b) => a - b);
+}
 
 /** The tiles a kind of unit could end its move on. */
 export const endsOf = (army: Army, unit: string): string[] => {

@@ -17,7 +17,6 @@ export interface Texts {
   'points-from': { tiles: string | number; medals: string | number };
   'points-then': { now: string | number; after: string | number; target: string | number };
   'wins': { n: string | number; target: string | number };
-  'medals': object;
   'medals-short': { n: number };
   'hand': object;
   'own-hand': object;
@@ -27,8 +26,8 @@ export interface Texts {
   'research-of': { n: string | number; target: string | number };
   'research-look': object;
   'places': { n: number };
-  'reserve': object;
-  'to-build': object;
+  'reserve': { units: string | number };
+  'to-build': { sites: string | number };
   'used': object;
   'special': { name: string | number };
   'party': { tile: string | number };
@@ -56,6 +55,15 @@ export interface Texts {
   'zoom-out': object;
   'zoom-fit': object;
   'deck-about': { left: string | number; gone: string | number };
+  'battle-title': { faction: string | number; tile: string | number };
+  'battle-side': object;
+  'battle-step': object;
+  'battle-strikes': { n: number; units: string | number };
+  'battle-lost': { units: string | number };
+  'battle-ignored': object;
+  'battle-close': object;
+  'battles-recent': object;
+  'garrison': object;
   'tile': { name: string | number };
   'stars': { n: number };
   'battle': object;

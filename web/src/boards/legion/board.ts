@@ -18,6 +18,7 @@ const board: TitleBoard = {
   tints,
   seatColours,
   scenes,
+  spoken: ['play'], // on a phone the own Despatch lies below the Plots
   kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
 };
 

@@ -1,4 +1,5 @@
 // What stands on the cards, for their plain face, and what a Plot wants.
+import { listed } from '../../app/formats';
 import type { CardEntry } from '../../app/house';
 import type { Print } from '../../pieces/board';
 import { message } from './messages';
@@ -7,10 +8,10 @@ const KINDS = ['character', 'commander', 'damage', 'despatch', 'equipment', 'fac
 const SKILLS = ['combat', 'charisma', 'intelligence'] as const;
 const TYPES = ['freezing', 'warming', 'peaceful'] as const;
 const ABILITIES = {
-  assault: 'ability-assault',
-  first_aid: 'ability-first-aid',
-  fragility: 'ability-fragility',
-  violence: 'ability-violence',
+  assault: 'assault',
+  first_aid: 'first-aid',
+  fragility: 'fragility',
+  violence: 'violence',
 } as const;
 
 export const skillNames = (ids: string[]): string[] =>
@@ -19,7 +20,14 @@ export const typeNames = (ids: string[]): string[] =>
   TYPES.filter((one) => ids.includes(one)).map((one) => message(`type-${one}`));
 
 export const abilityNames = (ids: string[]): string[] =>
-  Object.entries(ABILITIES).flatMap(([id, name]) => (ids.includes(id) ? [message(name)] : []));
+  Object.entries(ABILITIES).flatMap(([id, name]) => (ids.includes(id) ? [message(`ability-${name}`)] : []));
+
+/** What the signs of a card mean, a sentence each. */
+const meanings = (ids: (field: string) => string[]): string[] => [
+  ...(ids('conditions').length ? [message('needs-about', { skills: listed(skillNames(ids('conditions'))) })] : []),
+  ...TYPES.filter((one) => ids('types').includes(one)).map((one) => message(`type-${one}-about`)),
+  ...Object.entries(ABILITIES).flatMap(([id, name]) => (ids('abilities').includes(id) ? [message(`ability-${name}-about`)] : [])),
+];
 
 export function print(entry: CardEntry): Print {
   const kind = KINDS.find((one) => one === entry.kind);
@@ -31,7 +39,7 @@ export function print(entry: CardEntry): Print {
     kind: kind ? message(`kind-${kind}`) : '',
     tint: typeof entry.faction === 'string' ? entry.faction : (kind ?? ''),
     traits: [...officer, ...skills, ...abilityNames(ids('abilities')), ...typeNames(ids('types'))],
-    lines: [],
+    lines: meanings(ids),
     ...(corner === undefined ? {} : { corner }),
   };
 }

@@ -1,6 +1,6 @@
 // How the events of Legion are shown: tokens turn up, fists fly, wounds are stamped, totals rise, frost creeps.
 import type { LogLine, View } from '../../net/wire';
-import { card, number, seat, type Anchor, type Mark, type Scene, type Scenes, type Tone } from '../../theatre/scene';
+import { card, number, type Anchor, type Mark, type Scene, type Scenes, type Tone } from '../../theatre/scene';
 import { withNumber } from '../../theatre/steps';
 
 const OWN_LOSS: Scene['touches'] = [{ who: 'seat', tone: 'bad' }];
@@ -12,9 +12,11 @@ const banner = (line: LogLine): Mark[] => [{ shape: 'banner', text: line.text, s
 const ring = (line: LogLine, at = who(line)): Mark => ({ shape: 'ring', at, seat: line.seat });
 const says = (at: Anchor, text: string, tone: Tone = 'plain'): Mark => ({ shape: 'rise', at, text, tone });
 const moved = (line: LogLine): Mark[] => [{ shape: 'arrow', from: plot(line, 'source'), to: plot(line), seat: line.seat }];
+const lane = (line: LogLine, seat: number | string | undefined): Anchor => `lane:${line.args.plot}/${seat}`;
+const band = (line: LogLine): Anchor => `band:${line.seat}`;
 const strike = (line: LogLine, label: string): Mark[] => [
-  { shape: 'slide', from: seat(line.seat), to: plot(line), seat: line.seat, label },
-  { shape: 'arrow', from: seat(line.seat), to: seat(line.args.victim), seat: line.seat, label },
+  { shape: 'slide', from: lane(line, line.seat), to: lane(line, line.args.victim), seat: line.seat, label },
+  { shape: 'arrow', from: lane(line, line.seat), to: lane(line, line.args.victim), seat: line.seat, label },
 ];
 const counted =
   (name: string, arg: string) =>
@@ -22,34 +24,33 @@ const counted =
     withNumber(view, name, line.seat, number(line, arg));
 
 export const scenes: Scenes = {
-  'round-begins': { chapter: 'round', pace: 'slow', show: banner, sound: 'turn' },
+  'round-begins': { chapter: 'round', clears: true, pace: 'slow', show: banner, sound: 'turn' },
   'location-up': { pace: 'usual', show: banner },
-  'plot-up': { pace: 'quick', show: (line) => [ring(line, plot(line))], sound: 'card' },
+  'plot-up': { pace: 'quick', sound: 'card' },
   sent: { pace: 'quick', sound: 'march' },
   'sent-down': { pace: 'quick', sound: 'march' },
   gave: { pace: 'quick', show: (line) => [ring(line)], sound: 'card' },
-  instant: { pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
-  used: { pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
-  revealed: { pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
+  instant: { stays: true, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
+  used: { stays: true, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
+  revealed: { stays: true, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
   sabotaged: { touches: OWN_LOSS, pace: 'slow', sound: 'loss' },
   moved: { show: moved, sound: 'march' },
   'moved-back': { show: moved, sound: 'march' },
   withdrew: { show: (line) => [ring(line)], sound: 'march' },
   'turned-up': { show: (line) => [ring(line)], sound: 'card' },
-  'plot-resolves': { chapter: 'part', pace: 'slow', show: (line) => [ring(line, plot(line)), ...banner(line)], sound: 'turn' },
-  assaulted: { show: (line) => strike(line, `✊ ${line.args.count}`), touches: RIVAL_LOSS, sound: 'strike' },
-  violated: { show: (line) => strike(line, '✂'), touches: RIVAL_LOSS, sound: 'strike' },
-  wounded: { show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'strike' },
-  cancelled: { show: (line) => [says(who(line), line.text, 'good')] },
-  crippled: { show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
+  'plot-resolves': { chapter: 'part', stays: true, pace: 'slow', show: banner, sound: 'turn' },
+  assaulted: { stays: true, show: (line) => strike(line, `✊ ${line.args.count}`), touches: RIVAL_LOSS, sound: 'strike' },
+  violated: { stays: true, show: (line) => strike(line, '✂'), touches: RIVAL_LOSS, sound: 'strike' },
+  wounded: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'strike' },
+  cancelled: { stays: true, show: (line) => [says(who(line), line.text, 'good')] },
+  crippled: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
   died: { pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
-  stood: { pace: 'quick', show: (line) => [says(plot(line), line.text)] },
+  stood: { stays: true, pace: 'quick', show: (line) => [says(plot(line), line.text)] },
   won: {
     pace: 'slow',
     after: counted('VP', 'points'),
     show: (line) => [
-      says(plot(line), `+${line.args.points}`, 'good'),
-      { shape: 'arrow', from: plot(line), to: seat(line.seat), seat: line.seat },
+      { shape: 'slide', from: lane(line, line.seat), to: band(line), seat: line.seat, label: `+${line.args.points}` },
     ],
     sound: 'win',
   },
@@ -59,9 +60,9 @@ export const scenes: Scenes = {
     sound: 'win',
   },
   gained: { after: counted('supplies', 'supplies'), pace: 'quick', sound: 'coin' },
-  aided: { show: (line) => [says(who(line), line.text, 'good')], sound: 'build' },
-  froze: { show: (line) => [ring(line), says(who(line), '❄', 'bad')], together: ['plot'], sound: 'omen' },
+  aided: { stays: true, show: (line) => [says(who(line), line.text, 'good')], sound: 'build' },
+  froze: { stays: true, show: (line) => [ring(line), says(who(line), '❄', 'bad')], together: ['plot'], sound: 'omen' },
   'frozen-dead': { pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
-  warmed: { pace: 'quick', show: (line) => [says(who(line), '☀', 'good')] },
-  scored: { pace: 'slow', show: (line) => [says(seat(line.seat), `= ${line.args.points}`)], sound: 'win' },
+  warmed: { stays: true, pace: 'quick', show: (line) => [says(who(line), '☀', 'good')] },
+  scored: { pace: 'slow', show: (line) => [says(band(line), `= ${line.args.points}`)], sound: 'win' },
 };

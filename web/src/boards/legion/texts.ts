@@ -7,6 +7,11 @@ export interface Texts {
   'phase-plots': object;
   'phase-cold': object;
   'starts': object;
+  'round-over': { n: string | number };
+  'round-won': { n: string | number };
+  'round-on': object;
+  'holds-person': { name: string | number };
+  'holds-thing': { name: string | number };
   'hidden-order': object;
   'total-bonus': { more: string | number };
   'total-unsure': object;
@@ -33,7 +38,7 @@ export interface Texts {
   'cold-freezes': object;
   'cold-warms': object;
   'stake': { win: string | number; lose: number };
-  'stake-plunder': { n: string | number };
+  'stake-plunder': { n: number };
   'stake-dies': object;
   'all-of': { n: string | number };
   'assault-with': { n: number };
@@ -47,6 +52,8 @@ export interface Texts {
   'tokens-ready': { n: number };
   'used-order': { name: string | number };
   'the-dead': object;
+  'vp': object;
+  'less-dead': { vp: string | number; dead: string | number };
   'dead-count': { n: string | number };
   'despatch-hidden': object;
   'despatch-now': { text: string | number };
@@ -93,10 +100,18 @@ export interface Texts {
   'skill-charisma': object;
   'skill-intelligence': object;
   'ability-assault': object;
+  'ability-assault-about': object;
   'ability-first-aid': object;
+  'ability-first-aid-about': object;
   'ability-fragility': object;
+  'ability-fragility-about': object;
   'ability-violence': object;
+  'ability-violence-about': object;
+  'needs-about': { skills: string | number };
   'type-freezing': object;
+  'type-freezing-about': object;
   'type-peaceful': object;
+  'type-peaceful-about': object;
   'type-warming': object;
+  'type-warming-about': object;
 }

@@ -4,6 +4,6 @@ import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { scenes } from './scenes';
 
-const board: TitleBoard = { Board, Hand, Face, scenes };
+const board: TitleBoard = { Board, Hand, Face, scenes, low: true };
 
 export default board;

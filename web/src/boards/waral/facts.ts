@@ -4,7 +4,9 @@ import type { TableFacts } from '../../net/facts';
 export interface Facts extends TableFacts {
   coins: number[];
   "end powers": number[];
+  gains: Record<string, number>;
   power: number[];
+  "power now": number[];
   ready: number[];
   target: number;
 }

@@ -16,6 +16,9 @@ export interface Texts {
   'blocked': object;
   'wrecked': object;
   'taken': object;
+  'worth': { n: string | number };
+  'way-loot': object;
+  'way-take': object;
   'gold': object;
   'silver': object;
   'iron': object;

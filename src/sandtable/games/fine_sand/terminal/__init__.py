@@ -15,7 +15,7 @@ class FineSandBoard(Board):
     columns = COLOURS
     piles = ("draw stack", "discard pile", "symbol pile")
     left_out = ("Fable stack", "box")
-    facts = ("hand limit", "money", "plain builds")
+    facts = ("unbuilt", "hand limit", "money", "plain builds")
     numbers = ("wooden coins", "bill sum")
     scalars = ("round", "ending", "timer", "fable_round")
     badges = ("coin", "cost")

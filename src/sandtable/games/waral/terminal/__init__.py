@@ -18,7 +18,7 @@ class WaralBoard(Board):
     piles = ("discard", "district deck", "trick deck")
     left_out = ("box", "passing")
     facts = ("target",)
-    seat_facts = ("power", "end powers")
+    seat_facts = ("power", "power now")
     numbers = ()
     marks = ("used", "blocked")
     scalars = ("round",)

@@ -68,15 +68,25 @@ async def own_link(call: Call) -> OwnLink:
     return OwnLink(await tickets.issue(call.house.store, "return", call.person.id))
 
 
-@accounts.route("POST", "/api/return", body=Return, returns=Me, public=True, rate="passphrase", refusals=(404,))
+@accounts.route("POST", "/api/return", body=Return, returns=Me, public=True, rate="passphrase", refusals=(404, 409))
 async def come_back(call: Call) -> Me:
-    """Be the guest again whose link you have; sets the cookie."""
+    """Be the guest again whose link you have; sets the cookie. Whoever has an account or a table here signs out first."""
     ticket = await tickets.find(call.house.store, "return", call.body.secret)
+    await check_nothing_is_lost(call, ticket.person)
     person = await call.house.identity.person(ticket.person)
     if person is None or person.login is not None:
         raise Missing("no-such-link")
     await call.welcome(person)
     return me(call, person)
+
+
+async def check_nothing_is_lost(call: Call, person: str) -> None:
+    """Refuse to make somebody else of a person who could not come back, or would not notice: the link may be anybody's."""
+    visitor, store = call.visitor, call.house.store
+    if visitor is None or visitor.id == person:
+        return
+    if visitor.login is not None or await store.has_seat(visitor.id):
+        raise Clash("come-back-as-another", name=visitor.name)
 
 
 @accounts.route("GET", "/api/me/everything", even_banned=True, returns=dict[str, list[dict[str, Any]]], rate="name")

@@ -27,13 +27,13 @@ CHAPTERS: list[Chapter] = [
 ROUTES: list[Route] = [route for chapter in CHAPTERS for route in chapter.routes]
 
 
-@system.route("GET", "/api/openapi.json", returns=dict[str, Any], public=True)
+@system.route("GET", "/api/openapi.json", returns=dict[str, Any], public=True, kept=True)
 async def document(call: Call) -> dict[str, Any]:
     """This API, as an OpenAPI document."""
     return described()
 
 
-@system.route("GET", "/api/asyncapi.json", returns=dict[str, Any], public=True)
+@system.route("GET", "/api/asyncapi.json", returns=dict[str, Any], public=True, kept=True)
 async def messages(call: Call) -> dict[str, Any]:
     """The messages of the WebSocket, as an AsyncAPI document."""
     return asyncapi()

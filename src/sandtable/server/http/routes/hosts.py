@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.server.hosts import networks
 from sandtable.server.hosts.desk import Desk
 from sandtable.server.hosts.following import decided
@@ -11,6 +13,7 @@ from sandtable.server.hosts.roles import rights_of
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.http.routes.lobby import infos, more, place
 from sandtable.server.problems import Clash
+from sandtable.server.times import now
 from sandtable.server.wire.directory import Part
 from sandtable.server.wire.hosts import (
     ActList,
@@ -32,6 +35,8 @@ from sandtable.server.wire.hosts import (
 
 hosts = Chapter("hosts")
 
+MEBIBYTE: Final = 1 << 20
+
 
 def desk(call: Call) -> Desk:
     return Desk(call.house.store, call.person.id)
@@ -42,7 +47,9 @@ def lists(call: Call) -> Lists:
     return Lists(house.store, house.identity, house.hosts, house.crowd)
 
 
-@hosts.route("POST", "/api/tables/{table}/reports", body=NewReport, status=204, rate="report", refusals=(403, 404, 409))
+@hosts.route(
+    "POST", "/api/tables/{table}/reports", body=NewReport, status=204, rate="report", refusals=(403, 404, 409), even_unseated=True
+)
 async def report(call: Call) -> None:
     """Tell the hosts about somebody at a table, or about a line of its chat."""
     await tell_hosts(call.house.tables, call.path["table"], call.person.id, call.body)
@@ -52,14 +59,18 @@ async def report(call: Call) -> None:
 async def glance(call: Call) -> Glance:
     """The house at a glance."""
     house, role = call.house, call.house.hosts.role(call.person.id)
-    counts, gauges = await house.store.counts(), house.gauges()
+    counts = await house.store.counts()
     people = {kind: counts.pop(kind) for kind in ("registered", "guests")}
     return Glance(
         role=role, rights=list(rights_of(role)), **people, tables=counts, reports=await house.store.count_reports(),
         connections=len(house.crowd), people=len(house.crowd.people), tables_in_memory=len(house.tables.live),
-        commits=house.tables.commits, bot_jobs_waiting=int(gauges["bot_jobs_waiting"]), errors=house.metrics.errors,
-        storage=await house.store.size(), notice=house.hosts.notice,
+        errors=house.metrics.errors, storage=roughly(await house.store.size()), notice=house.hosts.notice,
     )  # fmt: skip
+
+
+def roughly(size: int) -> int:
+    """A number of bytes in whole mebibytes: the storage grows by less with a pick."""
+    return -(-size // MEBIBYTE) * MEBIBYTE
 
 
 @hosts.route("GET", "/api/host/people", returns=PersonList, query=Find, right="look", refusals=(403,))
@@ -73,7 +84,8 @@ async def tables(call: Call) -> TablesOfHouse:
     """Tables of some status, private ones included, as a spectator would find them in a list."""
     part = Part(call.query.before, call.query.limit)
     games = await call.house.store.games_with(call.query.status, part.limit, place(part))
-    return TablesOfHouse(await infos(call.house, games, call.language), more(games, part))
+    seen = await call.house.store.as_seen(games, now())
+    return TablesOfHouse(await infos(call.house, seen, call.language), more(games, part))
 
 
 @hosts.route("POST", "/api/host/tables/{table}", body=SeeTo, status=204, right="tables", refusals=(403, 404))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import sandtable
 from sandtable.engine.sight import SPECTATOR
@@ -16,8 +16,11 @@ from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Game, Place
 from sandtable.server.tables.infos import names_of, table_info
 from sandtable.server.tables.silence import asked_in_secret, seen_by
-from sandtable.server.wire.directory import CampaignInfo, CampaignList, LedgerInfo, Lobby, Part, TableList
+from sandtable.server.times import now
+from sandtable.server.wire.directory import CampaignInfo, CampaignList, LedgerInfo, Lobby, Part, ScoreInfo, TableList
 from sandtable.server.wire.table import TableInfo
+
+MOST_SCORES: Final = 10  # of a title and mode that are shown
 
 lobby = Chapter("lobby")
 
@@ -35,7 +38,7 @@ def seat_to_show(stored: Game, me: str) -> int:
     return next((seat for seat in stored.room.seats_of(me) if asked_in_secret(stored.room, seat)), SPECTATOR)
 
 
-@lobby.route("GET", "/api/lobby", returns=Lobby, public=True)
+@lobby.route("GET", "/api/lobby", returns=Lobby, public=True, kept=True)
 async def show_lobby(call: Call) -> Lobby:
     """Public tables with open seats, and public games that run: the first of either."""
     first = Part()
@@ -43,13 +46,13 @@ async def show_lobby(call: Call) -> Lobby:
     return Lobby(opened.tables, running.tables, opened.more, running.more)
 
 
-@lobby.route("GET", "/api/lobby/open", returns=TableList, query=Part, public=True)
+@lobby.route("GET", "/api/lobby/open", returns=TableList, query=Part, public=True, kept=True)
 async def show_open(call: Call) -> TableList:
     """Public tables with open seats."""
     return await part_of_open(call, call.query)
 
 
-@lobby.route("GET", "/api/lobby/running", returns=TableList, query=Part, public=True)
+@lobby.route("GET", "/api/lobby/running", returns=TableList, query=Part, public=True, kept=True)
 async def show_running(call: Call) -> TableList:
     """Public games that run."""
     return await part_of_running(call, call.query)
@@ -62,7 +65,8 @@ async def part_of_open(call: Call, part: Part) -> TableList:
 
 async def part_of_running(call: Call, part: Part) -> TableList:
     games = await call.house.store.running_games(part.limit, place(part))
-    return TableList(await infos(call.house, games, call.language), more(games, part))
+    seen = [game for game in await call.house.store.as_seen(games, now()) if seen_by(game.room).status in ("playing", "paused")]
+    return TableList(await infos(call.house, seen, call.language), more(games, part))
 
 
 def has_room(stored: Game) -> bool:
@@ -96,6 +100,13 @@ async def my_campaigns(call: Call) -> CampaignList:
     found = await store.campaigns_of(call.person.id, part.limit, place(part))
     campaigns = [await campaign_info(call, await store.games_of_campaign(each.id)) for each in found]
     return CampaignList(campaigns, more(found, part))
+
+
+@lobby.route("GET", "/api/my/scores", returns=list[ScoreInfo])
+async def my_scores(call: Call) -> list[ScoreInfo]:
+    """Your high scores: what the campaigns were worth that you won alone, by title and mode, the best ten of each."""
+    scores = await call.house.store.scores_of(call.person.id, MOST_SCORES)
+    return [ScoreInfo(score.title, score.mode, score.campaign, score.points, score.made) for score in scores]
 
 
 def place(part: Part) -> Place:

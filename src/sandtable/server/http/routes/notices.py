@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import secrets
 from typing import Final
-from urllib.parse import urlsplit
 
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.http.routes.accounts import prove
 from sandtable.server.http.routes.people import changed, me
 from sandtable.server.notices import texts, wishes
-from sandtable.server.notices.letters import Mail, letter
+from sandtable.server.notices.hooks import is_web_address
+from sandtable.server.notices.letters import Forgotten, Mail, letter
 from sandtable.server.people import tickets
 from sandtable.server.people.identity import new_id
 from sandtable.server.people.names import folded
@@ -79,8 +79,8 @@ def post_address(call: Call) -> str:
     return call.house.settings.address
 
 
-async def post(call: Call, person: str, mail: Mail) -> None:
-    await call.house.store.database.write([posting(letter(person, mail, now()))])
+async def post(call: Call, person: str, content: Mail | Forgotten) -> None:
+    await call.house.store.database.write([posting(letter(person, content, now()))])
     call.house.outbox.hurry()
 
 
@@ -97,13 +97,12 @@ async def confirm(call: Call) -> None:
 
 @notices.route("POST", "/api/reset", body=Forgot, status=204, public=True, rate="mail", refusals=(409,))
 async def forgot(call: Call) -> None:
-    """Have a link sent to your confirmed address that lets you set a new passphrase. The answer is the same for any name."""
-    address, store = post_address(call), call.house.store
-    call.house.limits.spend("mail", account=folded(call.body.name))
-    person = await store.person_by_login(folded(call.body.name))
-    if person is not None and person.email:
-        secret = await tickets.issue(store, "reset", person.id)
-        await post(call, person.id, texts.way_back(person.email, f"{address}/player#reset={secret}", call.language))
+    """Have a link sent to your confirmed address that lets you set a new passphrase. The answer is the same for any name, and
+    takes as long."""
+    post_address(call)
+    name = folded(call.body.name)
+    call.house.limits.spend("mail", account=name)
+    await post(call, "", Forgotten(name, call.language))
 
 
 @notices.route("POST", "/api/reset/finish", body=Reset, returns=Me, public=True, rate="passphrase", refusals=(404,))
@@ -124,9 +123,11 @@ async def reset(call: Call) -> Me:
 async def unsubscribe(call: Call) -> None:
     """End the mails of whoever this link was sent to. Mail programs do it with one click."""
     person = call.house.unsubscribing.person(call.path["token"])
-    kept = wishes.read(await call.house.store.wishes(person))
-    kept.mail = False
-    await call.house.store.keep_wishes(person, wishes.checked(kept))
+    data = await call.house.store.wishes(person)
+    if data is not None:  # else the account is gone, and its wishes with it
+        kept = wishes.read(data)
+        kept.mail = False
+        await call.house.store.keep_wishes(person, wishes.checked(kept))
 
 
 @notices.route("POST", "/api/me/hooks", body=NewHook, returns=HookInfo, status=201, rate="mail", refusals=(409,))
@@ -142,14 +143,6 @@ async def add_hook(call: Call) -> HookInfo:
     await store.keep_hook(hook)
     await store.keep_wishes(person, wishes.checked(wishes.read(await store.wishes(person))))
     return HookInfo(hook.id, hook.url, hook.shape, hook.secret)
-
-
-def is_web_address(url: str) -> bool:
-    try:
-        parts = urlsplit(url)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and url.isascii() and " " not in url
-    except ValueError:
-        return False
 
 
 @notices.route("POST", "/api/me/hooks/{hook}/remove", status=204, refusals=(404,))

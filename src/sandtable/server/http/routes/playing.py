@@ -10,9 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from sandtable.server.http.route import Call, Chapter
+from sandtable.server.problems import SignIn
 from sandtable.server.tables import proposals, standing_orders
 from sandtable.server.tables.playing import explain, make_picks, preview, take_back, who_looks
 from sandtable.server.tables.registry import everybody
+from sandtable.server.tables.watching import watching
 from sandtable.server.wire.playing import Answer, Done, GiveOrders, Orders, Picks, Preview, Propose, UndoPick, WhyNots
 from sandtable.server.wire.table import TableInfo
 from sandtable.server.wire.view import TableState
@@ -36,10 +38,10 @@ class AskWhy(msgspec.Struct):
 @playing.route("GET", "/api/tables/{table}", returns=TableState, query=Look, public=True, refusals=(403, 404, 409))
 async def look(call: Call) -> TableState:
     """A table as you see it. With `era`, `n` and `wait`: as soon as there is something newer, or after that many seconds."""
-    me, ask = call.visitor.id if call.visitor else None, call.query
+    me, ask = call.me, call.query
     end = time.monotonic() + ask.wait
     while True:
-        async with call.house.tables.reading(call.path["table"], who_looks(me, ask.seat)) as live:
+        async with watching(call.house.tables, call.path["table"], me, who_looks(me, ask.seat)) as live:
             state = live.perspective(live.may_look(me, ask.seat), call.language).state()
             change, left = live.change(), end - time.monotonic()
         if (state.era, state.n) != (ask.era, ask.n) or left <= 0:
@@ -48,6 +50,15 @@ async def look(call: Call) -> TableState:
             await asyncio.wait_for(change.wait(), left)
         except TimeoutError:
             return state
+        await check_still_in(call)
+
+
+async def check_still_in(call: Call) -> None:
+    """Refuse whoever signed out or was turned away while they waited."""
+    house, me = call.house, call.visitor.id if call.visitor else ""
+    if me and call.session not in await house.identity.sessions.of(me):
+        raise SignIn("come-in-first")
+    house.hosts.refuse(me, call.address)
 
 
 @playing.route("POST", "/api/tables/{table}/picks", body=Picks, returns=Done, refusals=(403, 404, 409, 422))

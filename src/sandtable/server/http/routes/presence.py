@@ -20,9 +20,10 @@ async def in_the_house(call: Call) -> Online:
 @presence.route("GET", "/api/tables/{table}/online", returns=Online, public=True, refusals=(403, 404))
 async def at_the_table(call: Call) -> Online:
     """Who of those at a table is connected to this node: for those who sit there, and for everybody at a public table with
-    spectators."""
-    people, me = call.house.crowd.people, call.visitor.id if call.visitor else ""
+    spectators who see it at once."""
+    people = call.house.crowd.people
     async with call.house.tables.reading(call.path["table"], everybody) as live:
-        if not live.room.for_everybody and not chat.has_seat(live.room, me):
+        open_to_all = live.room.for_everybody and not live.room.delay
+        if not open_to_all and not chat.has_seat(live.room, call.me):
             raise Forbidden("only-players-know")
         return Online([person for person in live.room.people if person in people], len(people))

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.notices import wishes
+from sandtable.server.notices.hooks import is_web_address
 from sandtable.server.notices.push_protocol import Subscriber
 from sandtable.server.people.identity import new_id
 from sandtable.server.problems import Malformed, Missing
@@ -30,10 +31,8 @@ async def add_push(call: Call) -> PushInfo:
 def check(subscription: NewPush, *, plain: bool) -> None:
     """Refuse what no browser would send: other addresses than those of the web, other keys than those of the protocol."""
     try:
-        url = urlsplit(subscription.endpoint)
         Subscriber.read(subscription.p256dh, subscription.auth)
-        usual = url.scheme == "https" or (plain and url.scheme == "http")
-        if not (usual and url.hostname and url.port != 0 and subscription.endpoint.isascii()):
+        if not is_web_address(subscription.endpoint) or not (plain or urlsplit(subscription.endpoint).scheme == "https"):
             raise ValueError(subscription.endpoint)
     except ValueError:
         raise Malformed("push-form") from None

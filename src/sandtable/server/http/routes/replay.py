@@ -12,6 +12,7 @@ from sandtable.server.problems import Malformed
 from sandtable.server.tables import replays, story
 from sandtable.server.tables.campaigns import check_told
 from sandtable.server.tables.recording import Recording
+from sandtable.server.tables.watching import watching
 from sandtable.server.wire.view import Replay, ReplayStep, Story
 
 replay = Chapter("replay")
@@ -26,7 +27,7 @@ class Moment(msgspec.Struct):
 
 async def recording_of(call: Call) -> tuple[Recording, list[str]]:
     """The recording of a finished game, and what to call its seats."""
-    async with call.house.tables.reading(call.path["table"]) as live:
+    async with watching(call.house.tables, call.path["table"], call.me) as live:
         await check_told(call.house.tables, live)
         if not call.house.recordings.has(live, call.language):
             call.house.limits.spend("replay", address=call.address)

@@ -14,6 +14,7 @@ from sandtable.server.tables.contents import whole_record
 from sandtable.server.tables.live import Action
 from sandtable.server.tables.registry import everybody
 from sandtable.server.tables.transcript import transcript
+from sandtable.server.tables.watching import watching
 from sandtable.server.wire.chat import Chat, Note, ReadChat, Say
 from sandtable.server.wire.table import JoinTable, KeepOrder, LeaveTable, NewTable, OneSeat, SeatOf, TableInfo
 
@@ -31,13 +32,14 @@ async def make_table(call: Call) -> TableInfo:
 
 
 async def info(call: Call, id: str) -> TableInfo:
-    async with call.house.tables.reading(id) as live:
+    async with watching(call.house.tables, id, call.person.id) as live:
         return live.info(language=call.language)
 
 
 async def changed(call: Call, action: Action) -> TableInfo:
-    """Do something at the table that is asked for. Returns how it stands then."""
-    return (await call.house.tables.change(call.path["table"], action)).info(language=call.language)
+    """Do something at the table that is asked for. Returns how it stands then, as far as somebody may know."""
+    live = await call.house.tables.change(call.path["table"], action)
+    return await info(call, live.id) if live.room.comes_later_for(call.person.id) else live.info(language=call.language)
 
 
 @tables.route("POST", "/api/tables/{table}/join", body=JoinTable, returns=TableInfo, refusals=(404, 409))
@@ -95,8 +97,7 @@ async def again(call: Call) -> TableInfo:
 @tables.route("GET", "/api/tables/{table}/chat", returns=Chat, query=ReadChat, public=True, refusals=(403, 404))
 async def read_chat(call: Call) -> Chat:
     """What was said at the table: for those who sit there; once the game is over also for everybody, at a public table."""
-    me = call.visitor.id if call.visitor else None
-    return await chat.read(call.house.tables, call.path["table"], me, call.query, call.language)
+    return await chat.read(call.house.tables, call.path["table"], call.me, call.query, call.language)
 
 
 @tables.route("POST", "/api/tables/{table}/chat", body=Say, status=204, rate="chat", refusals=(403, 404))
@@ -105,7 +106,7 @@ async def say(call: Call) -> None:
     await chat.say(call.house.tables, call.path["table"], call.person.id, call.body.text)
 
 
-@tables.route("GET", "/api/tables/{table}/note", returns=Note, refusals=(404,))
+@tables.route("GET", "/api/tables/{table}/note", returns=Note, refusals=(403, 404))
 async def read_note(call: Call) -> Note:
     """What you noted about this table, for yourself alone."""
     await call.house.tables.find(call.path["table"])
@@ -124,8 +125,8 @@ async def keep_note(call: Call) -> None:
 @tables.route("GET", "/api/tables/{table}/cards", returns=list[dict[str, Any]], public=True, refusals=(403, 404))
 async def cards(call: Call) -> list[dict[str, Any]]:
     """Everything printed, as this table plays it: the cards of its title, its packs laid over them."""
-    async with call.house.tables.reading(call.path["table"]) as live:
-        live.may_look(call.visitor.id if call.visitor else None, None)
+    async with watching(call.house.tables, call.path["table"], call.me) as live:
+        live.may_look(call.me, None)
         title = sandtable.title(live.room.title)
         return title.cards(live.content or title.content(), title.messages(call.language))
 
@@ -133,7 +134,7 @@ async def cards(call: Call) -> list[dict[str, Any]]:
 @tables.route("GET", "/api/tables/{table}/record", returns=str, text=True, public=True, refusals=(403, 404))
 async def record(call: Call) -> str:
     """The record of a finished game: a small text that replays to the same end. In a campaign: once that is over."""
-    async with call.house.tables.reading(call.path["table"]) as live:
+    async with watching(call.house.tables, call.path["table"], call.me) as live:
         await check_told(call.house.tables, live)
         assert live.shown is not None
         return whole_record(live.shown.record, live.content).dumps()
@@ -142,6 +143,6 @@ async def record(call: Call) -> str:
 @tables.route("GET", "/api/tables/{table}/transcript", returns=str, text=True, public=True, refusals=(403, 404))
 async def read_transcript(call: Call) -> str:
     """The game in words, for people: who played, what happened as you could see it, how it ended."""
-    async with call.house.tables.reading(call.path["table"]) as live:
-        seat = live.may_look(call.visitor.id if call.visitor else None, None)
+    async with watching(call.house.tables, call.path["table"], call.me) as live:
+        seat = live.may_look(call.me, None)
         return transcript(live, seat, call.language)

@@ -49,7 +49,7 @@ const sites = (country: Country, palette: Palette): string =>
     .join('');
 
 /** The picture under a map that is so many hexagons wide and high; `place` says where a tile has its middle. */
-export function land(name: string, tiles: Tile[], size: Point, place: (tile: Tile) => Point, dark: boolean): string {
+export function land(name: string, tiles: Tile[], size: Point, place: (tile: Tile) => Point, dark: boolean, above = ''): string {
   const palette = paletteOf(dark);
   const country = new Country(name, tiles, place);
   const [w, h] = size;
@@ -63,6 +63,7 @@ export function land(name: string, tiles: Tile[], size: Point, place: (tile: Til
       line(coast, palette.sand, 6) +
       fill(coast, palette.land) +
       group('', ground + cover(country, palette), 'clip-path="url(#coast)"') +
-      sites(country, palette),
+      sites(country, palette) +
+      above,
   );
 }

@@ -1,7 +1,7 @@
 ### Fine Sand
 
 title = Fine Sand
-    .about = Everyone starts with the same thirty cards and wants to be rid of them: built as a castle, or pushed on the neighbour.
+    .about = Everyone starts with the same thirty cards and wants to be rid of them: build them into a castle, or push them on to your neighbour.
     .edition = the published rules, with the rulings in rules.md
     .time = 30 to 60 minutes
     .weight = quick to learn
@@ -17,19 +17,19 @@ mode-solo-single = Solo, single game
 mode-solo-campaign = Solo campaign
     .about = Ten games, one score sheet, numbers that run out.
 
-setting-turns = all at the same time, or one player after the other
+setting-turns = turns: all at the same time, or one after the other
 setting-first-game = begin with a basic game, or with Fable round 1
 setting-start-round = begin with this Fable round
 setting-season = end the campaign after Fable round 9
 setting-coach = hints for a learner
-setting-round-cap = the game ends after this round in any case
+setting-round-cap = the game ends after this round at the latest
 
 symbol-trowel = Trowel
 symbol-shovel = Shovel
 symbol-bucket = Bucket
 symbol-bottle = Bottle
 
-style-sealed = all at the same time
+style-sealed = at the same time
 style-one-by-one = one by one
 set = -{ $value }
 
@@ -53,8 +53,8 @@ option-keep-coin = Keep the wooden coin
 option-take = Take { $card }
 option-build = Build { $card }
 option-blue = Draw 2 instead (blue side)
-option-plain = By a plain build
-option-via = By { $card }
+option-plain = As a plain build
+option-via = With { $card }
 option-pay = Pay the bill
 option-cancel = Cancel the bill
 option-more = Reveal one more
@@ -74,7 +74,7 @@ option-check = Check the hand limit
 option-done = End the turn
 option-propose = Propose the other turn style
 option-accept = Accept the other turn style
-option-refuse = Keep the turn style
+option-refuse = Keep the present turn style
 option-box = Put { $card } into the box
 option-use-set = Use a full set of coins ({ $set })
 option-strike = Strike off the number
@@ -109,7 +109,7 @@ event-discarded = { $player } discards { $card }.
 event-offloaded = { $player } off-loads a card.
 event-offloaded-card = { $player } off-loads { $card }.
 event-used = { $player } uses { $card }.
-event-blue-board = { $player } draws on the blue side.
+event-blue-board = { $player } draws instead of building.
 event-revealed = { $player } reveals { $card }.
 event-removed = { $player } removes { $card } from the game.
 event-stowed = { $player } puts { $card } on the Pallet.
@@ -123,13 +123,14 @@ event-turn-done = { $player } ends the turn with { $count ->
    *[other] { $count } cards
 } in hand.
 event-last-round = Round { $round } will be the last.
-event-proposed = { $player } proposes the other turn style.
-event-style-changed = All agree: from now on turns are taken { $style }.
-event-style-kept = The turn style stays.
+event-proposed = { $player } proposes to take turns { $style }.
+event-style-changed = Everybody agrees: from now on turns are taken { $style }.
+event-style-kept = Not everybody agrees: turns are taken as before.
 event-scored = { $player } has { $cards ->
     [one] { $cards } unbuilt card
    *[other] { $cards } unbuilt cards
 } and { $coins ->
+    [0] no wooden coins
     [one] { $coins } wooden coin
    *[other] { $coins } wooden coins
 }.
@@ -145,14 +146,14 @@ event-sheet-total = { $player } counts a total of { $total }.
 event-struck = { $player } strikes off { $number }.
 event-lost = No free number up to 20 is left for this total: the campaign is lost.
 event-boxed = { $player } puts { $card } into the box.
-event-kept = { $player } keeps { $card } of the two.
+event-kept = { $player } keeps { $card }.
 event-laid-out = { $player } lays out { $card }.
 event-no-exchange = A Symbol pile is empty: nobody takes anything.
 event-castle-removed = The castles of { $player } swallow { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-set-used = { $player } uses a full set of coins (-{ $value }).
+event-set-used = { $player } uses a full set of coins and lowers the total by { $value }.
 
 ## Questions
 
@@ -172,11 +173,11 @@ ask-discard-surplus = { $count ->
     [one] Throw away { $count } card: you hold more than your limit.
    *[other] Throw away { $count } cards: you hold more than your limit.
 }
-ask-done = End your turn.
+ask-done = Ready to end your turn?
 ask-draw = Step 1: draw.
 ask-fetch = Which card of your discard pile do you take?
 ask-finish = Step 3: last actions, then the hand limit.
-ask-mulligan = Opening hand: throw away what you do not like, then draw that many again.
+ask-mulligan = Opening hand: throw away what you do not want, then draw as many.
 ask-off-load = Which card do you off-load?
 ask-pay = Pay the bill: what do you pay with next?
 ask-remove = Which card do you remove from this game?
@@ -194,7 +195,7 @@ detail-paid = { $paid } of { $bill } paid.
 
 ## What an option brings about
 
-then-built = Costs { $price } of your { $money }.
+then-built = Costs { $price } of your { $money }. Leaves { $unbuilt } unbuilt.
 then-costs = Costs { $price }.
 then-no-building = No building this turn.
 then-idle = You neither build nor draw this turn.
@@ -209,22 +210,22 @@ then-draws = { $count ->
 
 ## Why something is not offered
 
-why-red-side = you took the red side in this turn
-why-blue-side = you took the blue side in this turn
-why-board-has-drawn = the board has drawn in this step
+why-red-side = you took the red side this turn
+why-blue-side = you took the blue side this turn
+why-board-has-drawn = you have already taken the board's draw in this step
 why-draw-before-step = the board's draw comes before step { $step }
-why-not-ready = it has acted in this turn, or was built in it
+why-not-ready = it has acted this turn, or was built this turn
 why-needs-cards = it needs { $count ->
     [one] { $count } hand card
    *[other] { $count } hand cards
 }, you hold { $held }
-why-last-card-owed = your last hand card is owed to the Symbol card
+why-last-card-owed = you owe your last hand card to the Symbol card
 why-pallet = the Pallet is full, or you hold no coin card to put there
 why-timer = off-loading begins when { $count ->
     [one] the last timer coin is gone
    *[other] the { $count } timer coins are gone
 }
-why-off-loaded-already = you have off-loaded in this turn already
+why-off-loaded-already = you have already off-loaded this turn
 why-nothing-to-off-load = you hold no card to off-load
 why-coin-card = coin cards cannot be built
 why-too-dear = its printed cost is above { $cost }
@@ -234,15 +235,15 @@ why-too-few-to-discard = that takes { $count ->
 } to discard
 why-no-money = that takes { $cost }, you can pay { $means }
 why-build-in-step-2 = building is done in step 2
-why-builds-used = all builds of this turn are used
+why-builds-used = you have used all your builds this turn
 why-nothing-to-reveal = there is no card to reveal
 why-bill-first = pay or cancel the bill first
-why-bill-stands = cards were revealed or discarded for this bill
-why-superfluous = with it a part of the payment would be superfluous
+why-bill-stands = you have already revealed or discarded cards for this bill
+why-superfluous = with it, you would pay more than you need to
 why-pays-nothing = it pays nothing
-why-needed-for-bill = without it the bill could not be paid; or one that must go in any case goes first
+why-needed-for-bill = without it you could not pay the bill, or another card has to go first
 why-only-coin-cards = only a coin card goes on the Pallet
-why-only-pays = it is for paying, when you pay a bill
+why-only-pays = it is for paying a bill
 why-green-later = green cards act in step 1
 why-red-later = red cards act with the builds of step 2
 why-blue-later = blue cards act in step 2, if you draw instead of building

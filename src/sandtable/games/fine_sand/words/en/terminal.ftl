@@ -8,6 +8,7 @@ scalar-timer = { $count ->
 }
 scalar-fable-round = Fable round { $count }
 
+fact-unbuilt = unbuilt
 fact-hand-limit = hand limit
     .short = limit
 fact-money = money

@@ -55,5 +55,6 @@ word-symbol-pile = Symbol pile
 word-timer = Timer
 word-total = Total
 word-unbuilt = Unbuilt
+word-unbuilt-with = Unbuilt with
 word-wooden-coins = Wooden coins
 word-yellow = Yellow

@@ -20,6 +20,8 @@ setting-faction-2 = the faction of seat 2
 setting-faction-3 = the faction of seat 3
 setting-faction-4 = the faction of seat 4
 
+scenario-about = { $minutes } minutes; { $points } victory points or { $research } research points win.
+
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -116,11 +118,11 @@ units = { $unit ->
 
 event-leads = { $player } has its headquarters in { $tile }.
 event-round-begins = Round { $round } begins.
-event-counted = { $player } counts { $count ->
+event-counted = { $player } has { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }.
-event-tied-at-top = The lead is shared: nobody wins now.
+event-tied-at-top = The lead is shared: nobody wins yet.
 event-drew = { $player } draws { $deck }.
     .item = { $count ->
         [one] a { $deck } card
@@ -149,7 +151,7 @@ event-repaired = { $player } repairs the { $building } in { $tile }.
 event-medals = { $player } gains { $count ->
     [one] { $count } medal
    *[other] { $count } medals
-} and has { $total } now.
+} and now has { $total }.
 event-battle-begins = { $player } attacks in { $tile }.
 event-attached = { $player } attaches { $card } to the battle.
 event-no-fight = There is no fight in { $tile }.
@@ -162,26 +164,26 @@ event-hits = { $player } scores { $count ->
 } on { $faction }.
 event-lost = { $player } loses { $unit } in { $tile }.
     .item = { units }
-event-lost-aboard = { $count ->
+event-lost-aboard = { $player } loses { $count ->
     [one] { $count } passenger
    *[other] { $count } passengers
-} of { $player } fall with the plane.
+} with the plane.
 event-ignored = { $count ->
     [one] A hit of { $shooter } on { $player } is ignored.
    *[other] { $count } hits of { $shooter } on { $player } are ignored.
 }
 event-weakened = The headquarters of { $player } has { $count } resistance left.
 event-won = { $player } wins the battle in { $tile }.
-event-tie = The battle in { $tile } is undecided: it is a frontier.
+event-tie = The battle in { $tile } is undecided: the tile becomes a frontier.
 event-all-gone = Nobody is left in { $tile }.
 event-neutrals-hold = The neutral troops hold { $tile }.
 event-destroyed = The { $building } in { $tile } is destroyed.
 event-hq-falls = The headquarters of { $player } in { $tile } falls.
-event-eliminated = { $player } is out of the game; the troops stay as neutral ones.
+event-eliminated = { $player } is out of the game; the remaining troops become neutral.
 event-took-cards = { $player } takes { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} of { $victim }.
+} from { $victim }.
 event-removed = { $player } loses { $unit } in { $tile }.
     .item = { units }
 event-placed = { $player } places { $unit } in { $tile }.
@@ -237,19 +239,19 @@ ask-redeploy = Redeployment: which unit moves?
 ask-redeploy-to = Redeployment: where does the { $unit } from { $tile } go?
 ask-reinforce = Reinforcements: which unit appears where?
 ask-relieve = Relief Column: which unit joins the battle of { $tile }?
-ask-remove-at = On which tile is a unit removed?
+ask-remove-at = From which tile is a unit removed?
 ask-remove-of = Whose unit in { $tile } is removed?
 ask-sabotage = Sabotage: which building is destroyed?
 ask-scramble = Scramble: which plane joins the battle of { $tile }?
 ask-send-home = Upkeep: which unit goes back to the reserve?
 ask-shoot-down = Which plane over { $tile } is shot down?
-ask-spare-units = Supplies: on which tile is an excess unit spared?
-ask-steal = Spy Ring: from whose hand, and which back?
+ask-spare-units = Supplies: on which tile do you spare an excess unit?
+ask-steal = Spy Ring: from whose hand do you take a card, and of which colour?
 ask-tactical-order = Do you play a tactical order?
 ask-use-special = Your special skill: which card do you discard for it?
 ask-weapons-office = Weapons Office: which card do you discard to add one more?
 ask-withdraw = Withdrawal from { $tile }: to which tile?
-ask-workshop = Field Workshop: what is mended?
+ask-workshop = Field Workshop: what is repaired?
 
 ## What is added to questions
 
@@ -310,7 +312,7 @@ then-sites-idle = { $count ->
    *[other] { $count } sites give nothing this round.
 }
 then-won = As it stands, { $faction } wins and keeps { $army }.
-then-undecided = As it stands, nobody wins: the tile is a frontier.
+then-undecided = As it stands, nobody wins: the tile becomes a frontier.
 then-all-gone = As it stands, nobody is left.
 then-medals = { $faction } gains { $count ->
     [one] a medal
@@ -318,7 +320,7 @@ then-medals = { $faction } gains { $count ->
 }.
 then-ruined = This destroys { $building }.
 worst-won = At worst, if { $card } is played, { $faction } wins and keeps { $army }.
-worst-undecided = At worst, if { $card } is played, nobody wins: the tile is a frontier.
+worst-undecided = At worst, if { $card } is played, nobody wins: the tile becomes a frontier.
 worst-all-gone = At worst, if { $card } is played, nobody is left.
 then-research = Makes { $points } of { $target } research points.
 
@@ -333,38 +335,38 @@ moment-attack = when you attack
 moment-defence = when somebody attacks you
 moment-win = when you have won a battle as the attacker
 moment-arms-race = before the arms race, if it can matter there
-why-another-moves = another unit is on the move: finish that move first
-why-no-target = it is no target of this effect
+why-another-moves = another unit is moving: finish that move first
+why-no-target = this effect cannot be used on it
 why-orders-first = units move after the orders
 why-movement-over = the movement of this turn is over
 why-all-fight = all units on the tile of a battle fight; the others stay out of it
 why-move-in-turn = units move in your own turn
-why-starts-there = the unit that moves stands there
+why-starts-there = the moving unit starts from here
 why-units-first = choose a unit first; building comes after movement
 why-build-in-turn = you build in your own turn, after movement
-why-feint = a feint: no defence orders in this battle
+why-feint = this is a feint: no defence orders in this battle
 why-one-defence-order = one defence order per battle
-why-no-effect-here = nothing of its effect is possible here
-why-no-effect-now = nothing of its effect is possible now
+why-no-effect-here = it would have no effect here
+why-no-effect-now = it would have no effect now
 why-out-of-range = it is out of range: planes cannot fly over enemy artillery
 why-no-infantry-boards = no infantry here may board, or the plane is full
 why-no-artillery-boards = no artillery here may board, or the plane is full
 why-stays = it was carried, or met an enemy: it stays where it is
-why-has-moved = it has moved this round
+why-has-moved = it has already moved this round
 why-out-of-reach = it is out of reach: too far by land, or behind water or enemies
 why-no-reserve = no such unit is left in the reserve
-why-site = it has given its unit, or no infantry of yours holds it alone
+why-site = it has already given its unit, or your infantry does not hold it alone
 why-not-yours = you do not control this tile
-why-only-tactical = only tactical orders are played here
-why-only-attack = only attack orders are played here
+why-only-tactical = only tactical orders can be played now
+why-only-attack = only attack orders can be played now
 why-one-attack-order = one attack order per round
-why-special = used this round, no card to pay with, or no effect now
-why-not-built-on = nothing is built on cities and airports
+why-special = it has been used this round, or you have no card to pay with, or it would have no effect now
+why-not-built-on = nothing can be built on cities and airports
 why-not-vacant = a tile holds one construction, intact or destroyed
-why-only-infantry-builds = only infantry builds
-why-not-in-supply = this construction is not in your supply
+why-only-infantry-builds = only infantry can build
+why-not-in-supply = you have none of these left to build
 why-deck-empty = its deck and its discard pile are empty
-why-only-excess = only the excess is removed, one tile after the other
+why-only-excess = only the excess is removed, one tile at a time
 
 ## The end
 

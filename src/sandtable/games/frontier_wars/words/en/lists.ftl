@@ -24,3 +24,8 @@ list-players = Players
 list-minutes = Minutes
 list-points = Points to win
 list-target = Research to win
+
+# A map in a terminal
+map-terms = { $name }: { $players } players, { $minutes } minutes, { $points } points or { $research } research
+map-legend = C city (2 stars)   A airport (1)   S strategic point (1)   . open country   ~ water   1-4 start tiles
+map-special = Scenario rule: { $text }

@@ -32,6 +32,9 @@ card-is-despatch = A despatch. { $text } Kept to the end: { $scoring-text }
 
 equipment-add-skill = Adds { $what }.
 equipment-add-ability = Adds { $what }.
-equipment-power = Adds power.
-equipment-add-order-giver = Its bearer can give one more order.
-equipment-add-frost-immunity = Its bearer gets no Frostbites.
+equipment-power = Adds { $count } power.
+equipment-add-order-giver = Its bearer, if no Officer, can give { $count ->
+    [one] an order
+   *[other] { $count } orders
+} on arrival.
+equipment-add-frost-immunity = Its bearer gets no Frostbite.

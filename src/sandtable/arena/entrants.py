@@ -1,0 +1,76 @@
+"""Who takes part in games of the arena: bots by name, with a limit, with other weights, or from somebody's own module."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sandtable.bots.levels import WITH_CHARACTER
+from sandtable.bots.players import Bot
+from sandtable.bots.playout import Player
+from sandtable.bots.roster import PATIENT, bot_names, is_bot, new_bot
+from sandtable.bots.sparring import CEILING, SPARRING, sparring_partner
+from sandtable.engine.chance import Dice
+from sandtable.engine.errors import BadSetup
+from sandtable.engine.judge import Judge
+from sandtable.engine.phrases import Phrase
+from sandtable.engine.title import Title
+from sandtable.engine.weights import load_weights
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that takes part: its name, the seconds it may take and the weights it judges by, if they are not the usual ones."""
+
+    name: str
+    seconds: float | None = None
+    weights: Path | None = None
+
+    def judge(self, title: Title[Any]) -> Judge[Any]:
+        usual = title.judge
+        return usual.reweighed(load_weights(self.weights, usual.things)) if self.weights else usual
+
+    def player(self, title: Title[Any], dice: Dice, *, timed: bool) -> Player:
+        """Somebody of this kind in a seat, fresh for one game. `timed` gives every level its own limit of processor time."""
+        usual = PATIENT if timed else None
+        bot = self.bot(usual if self.seconds is None else self.seconds)
+        return Player(bot, self.judge(title), dice, sees_all=self.name == CEILING)
+
+    def bot(self, seconds: float | None) -> Bot:
+        if ":" in self.name:
+            return external(self.name)
+        if self.name in SPARRING:
+            return sparring_partner(self.name, self.seconds)
+        return new_bot(self.name, seconds, on_clock=False)
+
+
+def parse_bot(text: str) -> Entrant:
+    """`NAME`, `NAME@MILLISECONDS`, `NAME+FILE` or both; `MODULE:FACTORY` is a bot of somebody's own."""
+    given, _, file = text.partition("+")
+    name, at, limit = given.partition("@")
+    known = ":" in name or name in SPARRING or is_bot(name)
+    if not known or (at and not (limit.isdecimal() and int(limit))):
+        raise BadSetup(Phrase("setup-no-bot", bot=text, known=entrant_names()))
+    return Entrant(name, int(limit) / 1000 if at else None, Path(file) if file else None)
+
+
+def entrant_names() -> list[str]:
+    """All bots that go by a name in the arena. Levels that think may also have a character."""
+    return [*bot_names(), *WITH_CHARACTER, *SPARRING]
+
+
+def external(text: str) -> Bot:
+    """What a factory of somebody's own module makes: the module is looked for in the current folder, too."""
+    module, _, factory = text.partition(":")
+    if not {"", str(Path.cwd())} & set(sys.path):
+        sys.path.append(str(Path.cwd()))
+    try:
+        bot = getattr(importlib.import_module(module), factory)()
+    except (ImportError, AttributeError) as error:
+        raise BadSetup(Phrase("setup-no-factory", bot=text, why=error)) from None
+    if not isinstance(bot, Bot):
+        raise BadSetup(Phrase("setup-factory-no-bot", bot=text, made=type(bot).__name__))
+    return bot

@@ -1,0 +1,68 @@
+"""Where many jobs are done: on the cores of this machine, or on a cluster of machines."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from typing import Protocol, TypeVar
+
+from sandtable import SandtableError
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+
+class Executor(Protocol):
+    """Does jobs that depend on nothing but themselves. Results come when they are ready, in any order."""
+
+    @property
+    def width(self) -> int:
+        """How many jobs are done side by side."""
+        ...
+
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+        """Do all jobs. Whoever stops asking for results stops the jobs."""
+        ...
+
+
+def cores() -> int:
+    """How many processes this machine runs side by side."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Cores:
+    """Processes of this machine: so many, or one for each core.
+
+    Even one process is another than this: compiled rules that are interrupted in the middle abort, so workers are not
+    interrupted but ended.
+    """
+
+    def __init__(self, processes: int = 0) -> None:
+        self._processes = processes or cores()
+
+    @property
+    def width(self) -> int:
+        return self._processes
+
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+        if not jobs:
+            return
+        with ProcessPoolExecutor(min(self._processes, len(jobs)), initializer=leave_interrupts_to_the_parent) as pool:
+            waiting = [pool.submit(work, job) for job in jobs]
+            try:
+                for job in as_completed(waiting):
+                    yield job.result()
+            except BrokenProcessPool:
+                raise SandtableError("a worker process was killed, perhaps for want of memory: try fewer --processes") from None
+            except BaseException:  # ended, not cancelled: the pool then lets go of what still waits
+                for worker in multiprocessing.active_children():
+                    worker.terminate()
+                raise
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,61 @@
+"""Balance: what a title counts, and how often those win who had it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import sandtable
+from sandtable.arena.balance import Census, Counted, findings, outside
+from sandtable.arena.games import Game, Table
+
+TITLES = ["fine_sand", "frontier_wars", "legion", "waral"]
+
+
+def counted(ranks: list[int], had: list[list[str]]) -> Counted:
+    game = Game(["random"] * len(ranks), ranks, [3] * len(ranks), "target", 10, 7, [], [])
+    return Counted(game, 0, [[("card", name) for name in some] for some in had], [("trick", "Fog")], {"loots": 4.0})
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_every_title_counts_what_seats_had_and_has_words_for_it(slug: str) -> None:
+    title = sandtable.title(slug)
+    one = Census(Table(slug), "random", "7").play(0)
+    again = Census(Table(slug), "random", "7").play(0)
+    assert replace(again, game=replace(again.game, seconds=one.game.seconds)) == one
+    assert [name for had in one.had for kind, name in had if kind == "seat"] in (["1", "2"], ["2", "1"])
+    kinds = {kind for had in one.had for kind, _ in had} | {kind for kind, _ in one.came}
+    assert set(one.figures) <= set(title.balance.figures)
+    for name in [*kinds - {"seat"}, *title.balance.figures]:
+        assert title.messages().text(f"balance-{name}")
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_every_number_of_players_is_looked_at(slug: str) -> None:
+    assert {spread.players for spread in sandtable.title(slug).balance.spreads} == {2, 3, 4}
+    Census(Table(slug), "random", "7").check()
+
+
+def test_rates_are_multiples_of_the_fair_share_and_shared_victories_count_in_parts() -> None:
+    games = [counted([1, 2], [["Dune"], ["Well"]]), counted([1, 1], [["Dune"], ["Dune", "Well"]])]
+    found = findings(Census(Table("waral"), "random", "7"), games)
+    rates = {line["name"]: (line["rate"], line["seats"]) for line in found["had"]}
+    assert rates == {"Dune": (pytest.approx(4 / 3), 3), "Well": (0.5, 2)}
+    assert found["played"][0]["figures"] == {"loots": 4.0}
+    assert found["played"][0]["shared"] == 0.5
+    assert found["came"] == [{"players": 2, "kind": "trick", "name": "Fog", "part": 1.0}]
+
+
+def test_only_what_is_surely_unfair_is_named() -> None:
+    few = findings(Census(Table("waral"), "random", "7"), [counted([1, 2], [["Dune"], ["Well"]])] * 3)
+    many = findings(Census(Table("waral"), "random", "7"), [counted([1, 2], [["Dune"], ["Well"]])] * 30)
+    assert outside(few) == []
+    assert [(line["name"], line["rate"]) for line in outside(many)] == [("Dune", 2.0), ("Well", 0.0)]
+
+
+def test_a_title_without_a_balance_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.engine.title.module_beside", lambda module, name: None)
+    title = type(sandtable.title("waral"))()
+    with pytest.raises(sandtable.BadSetup, match="has no balance report"):
+        _ = title.balance

@@ -1,0 +1,96 @@
+"""Many games: numbered, kept in a file, and taken up again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from sandtable import SandtableError
+from sandtable.arena.executors import Cores
+from sandtable.arena.games import Game, Table
+from sandtable.arena.match import Duel
+from sandtable.arena.series import OtherGames, batch_size, batches, in_order, play_series
+
+DUEL = Duel(Table("fine_sand", "learning"), "random", "level1", "7")
+PLAY_FOR_EVER = """
+from tests.arena.test_series import *
+for game, _ in play_series(DUEL, 100_000, Cores(2), Path(sys.argv[1])):
+    print(game, flush=True)
+"""
+
+
+def timeless(games: list[Game]) -> list[Game]:
+    return [replace(game, seconds=[]) for game in games]
+
+
+@dataclass(frozen=True)
+class Doubled:
+    """A series that only counts, and kills its worker at some number."""
+
+    deadly: int = -1
+    played = int
+
+    def check(self) -> None:
+        pass
+
+    def play(self, game: int) -> int:
+        if game == self.deadly:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return 2 * game
+
+
+def test_every_game_comes_once_with_its_number() -> None:
+    assert sorted(play_series(Doubled(), 50, Cores(2))) == [(game, 2 * game) for game in range(50)]
+    assert list(play_series(Doubled(), 0)) == []
+
+
+def test_a_killed_worker_is_told() -> None:
+    with pytest.raises(SandtableError, match="a worker process was killed"):
+        list(play_series(Doubled(deadly=3), 8, Cores(2)))
+
+
+@pytest.mark.parametrize("count", [1, 7, 100, 1001])
+def test_batches_cover_every_game_once(count: int) -> None:
+    assert [game for batch in batches(range(count), batch_size(count, 2)) for game in batch] == list(range(count))
+
+
+def test_a_series_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = in_order(play_series(DUEL, 4, Cores(2)))
+    first = in_order(play_series(DUEL, 2, Cores(1), file))
+    with file.open("a") as unfinished:
+        unfinished.write('[3, {"bots": ["ran')
+    again = in_order(play_series(DUEL, 4, Cores(2), file))
+    assert again[:2] == first
+    assert timeless(again) == timeless(whole)
+    assert in_order(play_series(DUEL, 4, Cores(1), file)) == again
+    assert in_order(play_series(DUEL, 3, Cores(1), file)) == again[:3]
+
+
+def test_games_that_were_over_before_a_kill_are_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAY_FOR_EVER, str(file)], stdout=subprocess.PIPE, start_new_session=True
+    ) as process:
+        assert process.stdout
+        told = [int(process.stdout.readline()) for _ in range(6)]
+        os.killpg(process.pid, signal.SIGKILL)
+    kept = file.read_bytes()
+    again = in_order(play_series(DUEL, max(told) + 1, Cores(2), file))
+    assert timeless(again) == timeless(in_order(play_series(DUEL, max(told) + 1, Cores(2))))
+    assert file.read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
+
+
+def test_a_file_with_other_games_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    list(play_series(DUEL, 1, Cores(1), file))
+    kept = file.read_text()
+    with pytest.raises(OtherGames):
+        list(play_series(replace(DUEL, seed="8"), 1, Cores(1), file))
+    assert file.read_text() == kept

@@ -1,0 +1,66 @@
+"""Forecasts: the power everybody would end with now, and what a district would change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.engine.sight import SPECTATOR
+from sandtable.games.waral.forecast import gains, lacks_one, power_now, power_with
+from sandtable.games.waral.rounds import EndOfRound
+from tests.games.waral.tables import Scene, scene
+
+ROLL_OF_HONOUR = "trk-18"
+
+
+def foreseen(table: Scene) -> list[int]:
+    return [power_now(table.pos, seat, seat) for seat in range(table.pos.players)]
+
+
+def test_the_power_now_is_what_scoring_would_count() -> None:
+    """WA-10.3, WA-10.4 Districts, characters and the end tricks in one's own hand."""
+    control = {0: ["mil-04", "mil-01", "mil-02"], 1: ["mil-12"]}
+    things: dict[str, Any] = {"control": control, "hands": {0: [ROLL_OF_HONOUR]}, "coins": {0: "3G"}}
+    table = scene(**things)
+    ended = scene(**things, round=12, begin=EndOfRound())
+    assert ended.result is not None
+    assert foreseen(table) == ended.result.scores
+    assert foreseen(table)[0] > table.pos.power_of(0)
+
+
+def test_a_seat_knows_the_end_tricks_of_its_own_hand_alone() -> None:
+    """WA-10.3 Nobody else counts them before they are shown."""
+    table = scene(control={0: ["mil-04", "mil-01", "mil-02"]}, hands={0: [ROLL_OF_HONOUR]})
+    own, others = power_now(table.pos, 0, 0), [power_now(table.pos, seat, 0) for seat in (1, SPECTATOR)]
+    assert others == [own - 2] * 2
+    assert [table.view(seat)["facts"]["power now"][0] for seat in (0, 1, SPECTATOR)] == [own, own - 2, own - 2]
+
+
+def test_a_district_may_be_worth_more_than_it_shows() -> None:
+    """WA-10.4 One more military district feeds the end trick; another type does not."""
+    table = scene(area=["mil-11", "mer-12"], control={0: ["mil-04"]}, hands={0: [ROLL_OF_HONOUR]})
+    g = table.pos
+    shown = {slug: g.book.power[table.card(slug)] for slug in ("mil-11", "mer-12")}
+    found = {g.book.slugs[district]: gain for district, gain in gains(g, 0).items()}
+    assert found == {"mil-11": shown["mil-11"] + 1, "mer-12": shown["mer-12"]}
+    assert power_with(g, 0, table.card("mil-11")) == power_now(g, 0, 0) + found["mil-11"]
+    assert table.view(0)["facts"]["gains"] == found
+    assert table.view(SPECTATOR)["facts"]["gains"] == {}
+
+
+def test_a_forecast_changes_nothing() -> None:
+    """WA-10.4"""
+    table = scene(area=["mil-11", "mer-12"])
+    before = table.view(0)["zones"]
+    gains(table.pos, 0)
+    assert table.view(0)["zones"] == before
+
+
+def test_whoever_lacks_no_more_than_a_district_shows_is_warned_of_while_they_can_act() -> None:
+    """WA-10.1 Twelve of fifteen: a district of three would do; one of two would not, nor any once the whole band is used."""
+    control = {0: ["mil-12", "cul-12", "str-12"]}
+    table = scene(area=["mil-11"], control=control)
+    used = [table.pos.book.slugs[character] for character in table.pos.band[0]]
+    assert lacks_one(table.pos, 0)
+    assert len(table.view(1)["status"]["warnings"]) == 1
+    assert not lacks_one(scene(area=["mil-10"], control=control).pos, 0)
+    assert not lacks_one(scene(area=["mil-11"], control=control, used=used).pos, 0)

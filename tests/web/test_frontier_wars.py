@@ -1,0 +1,112 @@
+"""Frontier Wars' board: whole games by clicks, taps and keys alone, gestures at random, and battles that are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.eyes import faults
+from tests.web.hands import Board, gesture_at_random, make_table, play_on_board, prefer
+from tests.web.test_keyboard import play_by_keys
+
+Someone = Callable[..., Page]
+BOARD = Board(
+    pieces=".hex.lit, .deck.lit, .hand .piece.lit, .ways [data-option], .sheet [data-lit], .sheet [data-option], .chip[data-lit]",
+    goals=".hex.target, [data-go]",
+    spots=".hex, .deck, .hand .piece, .slot, .sheet",
+    still="main, .factions, .factions .sheet",
+)
+SHORT = {"round_limit": "12"}
+MOVEMENT = "document.querySelector('.hex.movable')"
+FOUGHT = "[...document.querySelectorAll('[role=log] .line')].some((line) => line.textContent.includes('wins the battle'))"
+
+
+def test_a_whole_game_by_clicks_on_the_map(someone: Someone) -> None:
+    """Neither the page nor the column of factions ever scrolls."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot"], settings=SHORT)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    done = play_on_board(page, BOARD, seed=5)
+    assert done["over"]
+    assert done["tallest"] <= 0
+
+
+def test_a_whole_game_by_taps_on_a_phone(someone: Someone) -> None:
+    page = someone(width=390, height=844, has_touch=True, is_mobile=True)
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot"], settings=SHORT)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    done = play_on_board(page, BOARD, seed=11, pointer="touch")
+    assert done["over"]
+    assert done["widest"] <= 0
+
+
+def test_a_whole_game_by_keyboard(someone: Someone) -> None:
+    page = someone()
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot"], settings=SHORT)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    play_by_keys(page, seed=4)
+
+
+def test_a_stack_is_sent_with_arrow_keys_and_tiles_say_what_lies_next_to_them(someone: Someone) -> None:
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot"])
+    play_on_board(page, BOARD, seed=3, until=MOVEMENT)
+    stack = page.locator(".hex.movable").first
+    stack.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hex.chosen")).to_have_count(1)
+    asked = page.locator(".prompt").get_attribute("data-number") or ""
+    there = page.locator(".hex.target:focus")
+    for key in ["Left", "Up", "Right", "Down", "Down", "Left", "Up", "Up", "Right", "Right", "Down"]:
+        page.keyboard.press(f"Arrow{key}")
+        if there.count():
+            break
+    expect(there).to_contain_text("Move here.")
+    expect(there).to_contain_text("Next to it:")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
+
+
+def test_gestures_at_random_never_send_what_is_not_offered(someone: Someone) -> None:
+    """Whatever is dragged, dropped or tapped wherever: no refusal, no broken page, and the game can go on."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot"])
+    play_on_board(page, BOARD, seed=3, until=MOVEMENT)
+    gesture_at_random(page, BOARD, times=60, seed=6)
+    if not page.locator(".end").count():
+        expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_the_sheets_of_four_factions_fit_beside_the_map(someone: Someone) -> None:
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot", "bot", "bot"])
+    expect(page.locator(".factions .sheet")).to_have_count(4)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    done = play_on_board(page, BOARD, seed=3, until=FOUGHT)
+    assert done["tallest"] <= 0
+
+
+def test_a_battle_of_the_log_is_shown_step_by_step(someone: Someone) -> None:
+    """Who struck at which initiative, and what fell. No barrier in either theme."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot"], settings=SHORT)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    play_on_board(page, BOARD, seed=3, until=FOUGHT)
+    end = page.locator("[role=log] .line").filter(has_text="wins the battle").last
+    end.click(position={"x": 4, "y": 4})
+    battle = page.locator("[data-battle]")
+    expect(battle).to_contain_text(end.inner_text())
+    expect(battle.get_by_role("columnheader", name="Initiative 0")).to_be_visible()
+    expect(battle.get_by_text("Strikes with").first).to_be_attached()
+    expect(battle.get_by_text("Loses").first).to_be_attached()
+    assert faults(page) == []
+    battle.get_by_role("button", name="Close the battle").click()
+    expect(battle).to_have_count(0)
