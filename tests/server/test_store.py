@@ -232,11 +232,13 @@ def test_the_log_of_sqlite_is_carried_over_beside_the_writer(tmp_path: Path, mon
     monkeypatch.setattr(sqlite, "checkpoint", counted)
 
     async def work(store: Store) -> None:
-        for count in range(1, 5):
+        for count in range(1, 50):
             await store.keep_fact(f"fact {count}", "x" * size)
             await until_carried_over()
             assert file.stat().st_size > count * size
-        assert log.stat().st_size < 3 * size
+            if log.stat().st_size < (count - 1) * size:  # begun anew, which a write that comes during a round cannot do
+                return
+        pytest.fail("the log only grew")
 
     with_store(f"sqlite:///{file}", work)
 
