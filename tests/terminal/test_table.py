@@ -135,10 +135,13 @@ def test_why_not_names_the_rule() -> None:
 
 def test_the_rules_open_at_the_rule_in_force_and_can_be_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session = against_a_bot(mode="basic")
-    title = session.table.title
-    (tmp_path / "rules.md").write_text(RULES)
-    (tmp_path / "words").symlink_to(Path(str(title.folder)) / "words")
-    monkeypatch.setattr(title, "folder", tmp_path, raising=False)
+    title, folder = session.table.title, tmp_path / "title"
+    folder.mkdir()
+    for path in Path(str(title.folder)).iterdir():
+        (folder / path.name).symlink_to(path)
+    (folder / "rules.md").unlink()
+    (folder / "rules.md").write_text(RULES)
+    monkeypatch.setattr(title, "folder", folder, raising=False)
 
     async def play(pilot: Pilot[str]) -> None:
         await pilot.press("r")
