@@ -61,7 +61,7 @@ def with_email(place: Place, box: Mailbox, name: str) -> Player:
     return player
 
 
-def in_house(place: Place, work: Callable[[], Awaitable[None]]) -> None:
+def in_house(place: Place, work: Callable[[], Awaitable[Any]]) -> None:
     """Do something in the event loop of the server."""
 
     async def do() -> None:
