@@ -77,6 +77,26 @@ def test_where_a_seat_sees_no_difference_the_log_tells_it_none(variant: Variant)
                 assert twin.story(onlooker, number) == table.story(onlooker, number)
 
 
+def test_what_is_picked_behind_a_curtain_changes_nothing_for_anybody_else(variant: Variant) -> None:
+    """Neither what they see and are told, nor what they may take back. Only that somebody is through is plain to all."""
+    table, rng = game(variant, seed=17)
+    for _ in range(PICKS):
+        if table.over:
+            break
+        seat, curtain = rng.choice(table.waiting_for), table.g.before
+        others = [other for other in [SPECTATOR, *range(table.g.layout.players)] if other != seat]
+        before = [all_told(table, other) for other in others] if curtain is not None else []
+        table.play(seat, rng.choice(table.g.offers[seat]))
+        if curtain is not None and table.g.before is curtain:
+            assert [all_told(table, other) for other in others] == before
+
+
+def all_told(table: Table, seat: int) -> list[Any]:
+    """Everything that a seat is told, besides for whom the table waits."""
+    told = {key: value for key, value in table.view(seat).items() if key != "waiting_for"}
+    return [told, table.story(seat), [table.why_not(seat), table.undoable(seat)] if seat != SPECTATOR else []]
+
+
 def test_onlookers_cannot_tell_from_who_is_asked_what_somebody_holds(variant: Variant) -> None:
     """As long as nothing comes to light: who is waited for and the numbers of the table are those of any other deal.
 

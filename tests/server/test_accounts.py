@@ -11,12 +11,14 @@ from sandtable.engine.messages import ENGLISH, house
 from sandtable.server.people.devices import device_name
 from sandtable.server.people.kept import KEPT, LIFETIMES
 from sandtable.server.people.names import folded
+from sandtable.server.problems import Clash
 from sandtable.server.storage import purge
 from sandtable.server.storage.accounts import OF_A_PERSON
 from sandtable.server.storage.schema import metadata
 from sandtable.server.storage.store import Person, Store, Ticket
 from tests.server.people import Place, Player, Refusal, serving
 from tests.server.test_identity import unique
+from tests.server.test_notices import in_house
 from tests.server.test_purge import LATER, Past
 from tests.server.test_store import with_store
 
@@ -53,6 +55,31 @@ def test_only_who_knows_the_passphrase_changes_it_or_deletes_the_account(place: 
     assert place.player().post("/api/signin", name=name, passphrase="correct horse")["id"] == anna.id
     with pytest.raises(Refusal, match="guest has no passphrase"):
         bela.put("/api/me/passphrase", old="", new="battery staple")
+
+
+def test_a_passphrase_that_was_changed_does_not_come_back_with_a_new_name(place: Place, anna: Player) -> None:
+    """A request, or another node, may still know somebody as they were before: it keeps the name they get, and nothing else."""
+    name, identity = registered(place, anna), place.app.house.identity
+    as_before = identity._known[anna.id]
+    anna.put("/api/me/passphrase", old="correct horse", new="battery staple")
+    renamed = unique(place, "Anna")
+    in_house(place, lambda: identity.rename(as_before, renamed))
+    for called in (name, renamed):
+        with pytest.raises(Refusal, match="do not match"):
+            place.player().post("/api/signin", name=called, passphrase="correct horse")
+    assert place.player().post("/api/signin", name=renamed, passphrase="battery staple")["id"] == anna.id
+    anna.put("/api/me/passphrase", old="battery staple", new="another one")
+
+
+def test_who_registered_meanwhile_stays_registered(place: Place, anna: Player) -> None:
+    identity = place.app.house.identity
+    as_guest = identity._known[anna.id]
+    name, other = registered(place, anna), unique(place, "Anna")
+    with pytest.raises(Clash):
+        in_house(place, lambda: identity.rename(as_guest, other))
+    with pytest.raises(Clash):
+        in_house(place, lambda: identity.register(as_guest, other, "battery staple"))
+    assert place.player().post("/api/signin", name=name, passphrase="correct horse")["id"] == anna.id
 
 
 def test_devices_are_listed_and_each_can_be_signed_out(place: Place, anna: Player) -> None:

@@ -16,6 +16,7 @@ from sandtable.server.storage.room import Silence
 from sandtable.server.times import now
 from sandtable.server.wire.messages import Order
 from tests.server.people import Place, Player, Refusal, Socket, serving
+from tests.server.test_campaigns import let_bots_finish
 
 DELAY = 3600  # seconds: nothing comes due while a test runs, unless the test lets the time pass
 ONE = [{"kind": "me"}, {"kind": "me"}]
@@ -218,6 +219,64 @@ def test_its_maker_sees_it_later_too_without_a_seat(anna: Player, bela: Player) 
     assert {**anna.post(f"/api/tables/{table}/mute", person=bela.id), "muted": []} == {**before, "muted": []}
 
 
+@pytest.mark.parametrize("happens", [carry_on, pause, give_up, play_again])
+def test_its_maker_without_a_seat_can_tell_no_more_than_a_stranger(
+    place: Place, anna: Player, bela: Player, eve: Player, happens: Callable[[str, Player, Player], None]
+) -> None:
+    """Whatever they ask, and whomever they would send away: who gave up is not told by that, either."""
+    table = eve.make(seats=[{"kind": "open"}, {"kind": "open"}], delay=DELAY)
+    anna.join(table)
+    bela.join(table)
+    with place.player() as stranger, eve.socket() as hers:
+        hers.ask("watch", table=table)
+        before = probe(eve, stranger, hers, table, bela.id), send_away(eve, table, anna, bela)
+        happens(table, anna, bela)
+        assert (probe(eve, stranger, hers, table, bela.id), send_away(eve, table, anna, bela)) == before
+
+
+def send_away(maker: Player, table: str, *players: Player) -> list[Any]:
+    return [asked(maker, "post", f"/api/tables/{table}/kick", person=player.id) for player in players]
+
+
+def test_a_line_is_reported_once_it_could_be_heard(place: Place, anna: Player, bela: Player, eve: Player) -> None:
+    """Whoever reports a line gets a copy of it with what is kept about them."""
+    table = begun(anna, bela)
+    give_up(table, anna, bela)
+    let_time_pass(place, table)
+    anna.post(f"/api/tables/{table}/chat", text="Only for Bela.")
+    with pytest.raises(Refusal, match="They did not say that"):
+        eve.post(f"/api/tables/{table}/reports", person=anna.id, n=2, why="What did she say?")
+    assert eve.get("/api/me/everything")["reports"] == []
+    bela.post(f"/api/tables/{table}/reports", person=anna.id, n=2, why="Rude.")
+    let_time_pass(place, table)
+    eve.post(f"/api/tables/{table}/reports", person=anna.id, n=2, why="Rude.")
+    assert [one["text"] for one in eve.get("/api/me/everything")["reports"]] == ["Only for Bela."]
+
+
+def test_who_left_a_campaign_sees_its_later_games_later(place: Place, anna: Player, bela: Player, eve: Player) -> None:
+    """They still have the page of the campaign: it tells nothing of a game in which somebody else has their seat."""
+    first = anna.make(title="legion", mode="survival", delay=DELAY)
+    eve.join(first)
+    eve.post(f"/api/tables/{first}/leave")
+    let_bots_finish(anna, first)
+    second = anna.post(f"/api/tables/{first}/again")["id"]
+    eve.post(f"/api/tables/{second}/leave")
+    bela.join(second)
+    seen = pages(eve, first)
+    play(second, anna, bela)
+    assert pages(eve, first) == seen
+    bela.post(f"/api/tables/{second}/resign", seat=1)
+    assert pages(eve, first) == seen
+    let_time_pass(place, second)
+    assert pages(eve, first) != seen
+
+
+def pages(player: Player, campaign: str) -> list[Any]:
+    """What somebody reads about a campaign, and about its first game."""
+    paths = [f"/api/campaigns/{campaign}", "/api/my/campaigns", f"/api/tables/{campaign}/record"]
+    return [asked(player, "get", path) for path in paths]
+
+
 def test_a_silence_holds_nobody_up_who_sees_the_table_later(place: Place, anna: Player, bela: Player, eve: Player) -> None:
     """Else they could tell by the wait that somebody may be asked in secret just now."""
     table = begun(anna, bela)
@@ -229,6 +288,8 @@ def test_a_silence_holds_nobody_up_who_sees_the_table_later(place: Place, anna: 
         assert eve.look(table)["info"]["status"] == "playing"
         with pytest.raises(Refusal, match="Only the players can do that"):
             eve.join(table)
+        with pytest.raises(Refusal, match="Only the player who made the table"):
+            eve.post(f"/api/tables/{table}/mute", person=bela.id)
     finally:
         live.room = loud
 

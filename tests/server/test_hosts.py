@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.server import house as running
@@ -156,6 +158,22 @@ def test_a_ban_ends_open_connections_gives_seats_to_bots_and_can_be_lifted(house
     assert rude.join(table)["seats"][1]["kind"] == "person"
     assert acts(admin)[:2] == [("lift", "person"), ("ban-person", "Insults.")]
     assert refused(lambda: admin.post(f"/api/host/bans/{ban['id']}/lift")) == 404
+
+
+def test_who_is_banned_while_a_connection_is_made_is_not_connected(
+    house: tuple[Place, Settings], admin: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rude, accept = newcomer(house, "Rudi"), WebSocket.accept
+
+    async def accept_late(socket: WebSocket) -> None:
+        await asyncio.to_thread(admin.post, "/api/host/bans", kind="person", what=rude.id)
+        await accept(socket)
+
+    monkeypatch.setattr(WebSocket, "accept", accept_late)
+    with rude.socket() as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.ask("ping")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
 
 
 def test_a_ban_at_the_command_line_holds_on_a_running_server(house: tuple[Place, Settings], admin: Player) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.server.people.identity import Identity
@@ -107,6 +108,22 @@ def test_signing_out_ends_this_device_and_no_other(place: Place, anna: Player) -
     assert "sandtable" not in phone.http.cookies
     assert whose(place, cookie) is None, "a copy of the cookie is dead, too"
     assert anna.get("/api/me")["name"] == name
+
+
+def test_who_signs_out_while_a_connection_is_made_is_not_connected(
+    place: Place, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    accept = WebSocket.accept
+
+    async def accept_late(socket: WebSocket) -> None:
+        await place.app.house.sign_out(anna.id, await place.app.house.store.sessions(anna.id))
+        await accept(socket)
+
+    monkeypatch.setattr(WebSocket, "accept", accept_late)
+    with anna.socket() as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.ask("ping")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
 
 
 def test_registering_and_signing_in_begin_a_new_session(place: Place, anna: Player) -> None:

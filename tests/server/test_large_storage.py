@@ -16,7 +16,7 @@ from tests.server.people import PATIENCE, serving
 
 LAST = "FROM persons WHERE seen"  # what the last chore of a start asks: whom to forget
 LARGE = ("games", "persons", "seats", "moves", "messages", "notes", "sessions", "told", "recordings", "snapshots")
-LISTS = ("/api/lobby", "/api/my/tables", "/api/my/finished", "/api/my/campaigns")
+LISTS = ("/api/lobby", "/api/my/tables", "/api/my/finished", "/api/my/campaigns", "/api/my/scores", "/api/me/everything")
 
 
 def test_neither_a_start_nor_a_list_looks_through_all_games_or_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ def with_email(place: Place, box: Mailbox, name: str) -> Player:
     return player
 
 
-def in_house(place: Place, work: Callable[[], Awaitable[None]]) -> None:
+def in_house(place: Place, work: Callable[[], Awaitable[Any]]) -> None:
     """Do something in the event loop of the server."""
 
     async def do() -> None:
@@ -219,6 +219,24 @@ def test_whoever_is_away_is_told_of_each_turn_once_and_can_end_that_with_one_cli
     assert not fritz.get("/api/me/notices")["wishes"]["mail"]
     assert httpx.post(link + "0").status_code == 404
     assert box.mails.empty(), "the second look found nothing new"
+
+
+def test_only_those_are_looked_at_whose_game_runs(tmp_path: Path) -> None:
+    """However many wish to be told something and never play: anybody can come as a guest again and again, and wish."""
+    found: list[str] = []
+
+    async def look() -> None:
+        found[:] = [one.person for one in await place.app.house.store.wishers(now())]
+
+    with serving(tmp_path) as place, place.player("Anna") as anna, place.player("Bela") as bela:
+        for player in (anna, bela):
+            player.put("/api/me/notices", remind=False)
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "open"}])
+        in_house(place, look)
+        assert found == []
+        place.player("Carl").join(table)
+        in_house(place, look)
+        assert found == [anna.id]
 
 
 def test_nobody_is_told_who_has_a_page_open(posted: tuple[Place, Mailbox, Receiver]) -> None:

@@ -49,13 +49,13 @@ def test_persons_are_kept_and_logins_are_unique(database_url: str) -> None:
         assert await store.person(one.id) == one
         assert await store.person("nobody") is None
         one.login, one.alike = f"anna {one.id}", f"anna{one.id}"
-        await store.change_person(one)
+        await store.register_person(one)
         assert await store.person_by_login(one.login) == await store.person_alike(one.alike) == one
-        await store.change_person(one)
+        await store.rename_person(one)
         for login, alike in ((one.login, "other"), ("other", one.alike)):
             two.login, two.alike = login, alike
             with pytest.raises(Conflict):
-                await store.change_person(two)
+                await store.register_person(two)
         kept = await store.person(two.id)
         assert kept is not None
         assert kept.login is None

@@ -21,7 +21,7 @@ class Pick:
     seat: int
     code: int
     events: list[Event] = field(default_factory=list)
-    fence: bool = False  # something came to light, or the seat was through: no way back
+    fence: bool = False  # something came to light, the seat was through, or others act unseen from now on: no way back
     phase: int = 0  # of the table, before it
     next_phase: int = 0  # and after it
 
@@ -37,9 +37,20 @@ def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
         apply(g, pick.seat, pick.code)
     through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
     final = pick.code == RESIGN or not g.offers
-    pick.fence = final or (g.learned, g.rolls) != known or (with_others and through)
+    parted = g.phase != phase and others_act_unseen(g, pick.seat)
+    pick.fence = final or parted or (g.learned, g.rolls) != known or (with_others and through)
     pick.phase, pick.next_phase = phase, g.phase
     pick.events = told(g)
+
+
+def others_act_unseen(g: Position, seat: int) -> bool:
+    """Whether others act behind a curtain. Once they have begun there is no way back to before it fell, so there is none before
+    that, either: else its end would tell that they have."""
+    if g.before is not None:
+        for other in g.lanes:
+            if other != seat:
+                return True
+    return False
 
 
 def told(g: Position) -> list[Event]:

@@ -8,7 +8,7 @@ from sandtable.server.storage.moderation import Report, reporting
 from sandtable.server.tables import chat
 from sandtable.server.tables.registry import Tables, everybody
 from sandtable.server.tables.watching import watching
-from sandtable.server.times import now
+from sandtable.server.times import Millis, now
 from sandtable.server.wire.hosts import NewReport
 
 
@@ -22,14 +22,16 @@ async def report(tables: Tables, table: str, reporter: str, told: NewReport) -> 
         seated = [chair.person for chair in live.room.chairs]
         if not told.n and (told.person not in seated or (reporter not in seated and not live.room.for_everybody)):
             raise Missing("nobody-there")
-    text = await line(tables, table, told) if told.n else ""
+        until = now() - live.behind
+    text = await line(tables, table, told, until) if told.n else ""
     made = Report(new_id(), table, told.person, reporter, told.n, text, told.why, now())
     await tables.store.database.write([reporting(made)])
 
 
-async def line(tables: Tables, table: str, told: NewReport) -> str:
-    """What a line of the chat said, if it was theirs."""
-    found = [one for one in await tables.store.messages(table, told.n - 1, 1) if one.n == told.n and one.person == told.person]
+async def line(tables: Tables, table: str, told: NewReport, until: Millis) -> str:
+    """What a line of the chat said, if it was theirs and whoever reports it has heard it: they get a copy of what they report."""
+    messages = await tables.store.messages(table, told.n - 1, 1, until)
+    found = [one for one in messages if one.n == told.n and one.person == told.person]
     if not found:
         raise Missing("no-such-line")
     return found[0].text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -21,9 +22,15 @@ def read(data: str | None) -> Wishes:
 
 def checked(wishes: Wishes) -> str:
     """Wishes as they are kept, unless nobody knows the time there."""
-    if wishes.zone not in available_timezones():
+    if wishes.zone not in zones():
         raise Malformed("no-such-zone", zone=wishes.zone)
     return msgspec.json.encode(wishes).decode()
+
+
+@cache
+def zones() -> set[str]:
+    """The zones that are known here. To find them is to read many files."""
+    return available_timezones()
 
 
 def is_quiet(wishes: Wishes, at: Millis) -> bool:

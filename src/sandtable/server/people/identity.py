@@ -117,7 +117,7 @@ class Identity:
         person = replace(
             somebody, name=name, login=folded(name), alike=alike(name), passphrase=await self._passphrases.hash(passphrase)
         )
-        return await (self._change(person) if guest else self._add(person))
+        return await (self._change(person, self._store.register_person(person)) if guest else self._add(person))
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         person = await self._store.person_by_login(folded(name))
@@ -129,21 +129,22 @@ class Identity:
 
     async def prove(self, person: Person, passphrase: str) -> None:
         """Refuse whoever does not know the passphrase of an account. A guest has none to know."""
-        if person.passphrase is not None and not await self._passphrases.fit(person.passphrase, passphrase):
+        kept = await self._store.person(person.id) or person
+        if kept.passphrase is not None and not await self._passphrases.fit(kept.passphrase, passphrase):
             raise Forbidden("wrong-passphrase")
 
     async def set_passphrase(self, person: Person, passphrase: str) -> Person:
         if person.login is None:
             raise Clash("not-registered")
-        await self._store.tear_up_mailed(person.id)  # whoever reads along there could set yet another one
-        return await self._change(replace(person, passphrase=await self._passphrases.hash(passphrase)))
+        hash = await self._passphrases.hash(passphrase)
+        return await self._change(person, self._store.set_passphrase(person.id, hash))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give somebody another name. A registered person signs in with it from now on."""
-        name = await self._free(name, person.id)
-        if person.login is None:
-            return await self._change(replace(person, name=name))
-        return await self._change(replace(person, name=name, login=folded(name), alike=alike(name)))
+        renamed = replace(person, name=await self._free(name, person.id))
+        if person.login is not None:
+            renamed = replace(renamed, login=folded(renamed.name), alike=alike(renamed.name))
+        return await self._change(renamed, self._store.rename_person(renamed))
 
     async def name_for_a_seat(self, name: str, host: str, *, public: bool) -> str:
         """A name that somebody gives to a player beside them. Where strangers look on, it is no registered person's."""
@@ -164,15 +165,21 @@ class Identity:
         return name
 
     async def _add(self, person: Person) -> Person:
-        return await self._keep(person, self._store.add_person(person, now()))
+        await self._keep(person, self._store.add_person(person, now()))
+        self._remember(person)
+        return person
 
-    async def _change(self, person: Person) -> Person:
-        return await self._keep(person, self._store.change_person(person))
+    async def _change(self, person: Person, write: Awaitable[None]) -> Person:
+        """Keep what changed about somebody. All else about them is read anew: it may have changed meanwhile, on any node."""
+        await self._keep(person, write)
+        fresh = await self._store.person(person.id)
+        if fresh is None:
+            raise SignIn("come-in-first")  # they deleted their account meanwhile
+        self._remember(fresh)
+        return fresh
 
-    async def _keep(self, person: Person, write: Awaitable[None]) -> Person:
+    async def _keep(self, person: Person, write: Awaitable[None]) -> None:
         try:
             await write
         except Conflict:
             raise Clash("name-taken", name=person.name) from None
-        self._remember(person)
-        return person

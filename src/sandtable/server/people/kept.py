@@ -39,8 +39,10 @@ KEPT: Final = [
     ),
     Kept(
         "moves", ("game", "n", "kind", "seat", "data", "made"), (),
-        """EXISTS (SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE seats.game = moves.game
-           AND seats.seat = moves.seat AND seats.person = $1 AND games.status = 'over')""",
+        # the games of a person first: whoever wants their copy must not have all moves of everybody looked through
+        """game IN (SELECT game FROM seats WHERE person = $1)
+           AND EXISTS (SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE seats.game = moves.game
+                       AND seats.seat = moves.seat AND seats.person = $1 AND games.status = 'over')""",
     ),
     Kept("messages", ("game", "n", "person", "text", "made"), (), "person = $1"),
     Kept("notes", ("game", "person", "text"), (), "person = $1"),

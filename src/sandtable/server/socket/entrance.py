@@ -42,6 +42,7 @@ class Entrance:
             if house.crowd.come(device.person, device) > MOST_CONNECTIONS:
                 device.hang_up(4429, "goodbye-too-many")
             else:
+                await check_still_in(house, device)
                 await until_either(device.read(), device.ending)
         finally:
             house.crowd.go(device.person, device)
@@ -61,6 +62,14 @@ class Entrance:
             raise SignIn("come-in-first")
         house.limits.spend("request", account=visitor.person.id)
         return visitor
+
+
+async def check_still_in(house: House, device: Device) -> None:
+    """Hang up on whoever signed out or was turned away while their connection was made: nobody found it among those to end."""
+    if house.hosts.ban_of(device.person, device.address) is not None:
+        device.hang_up(4403, "goodbye-banned")
+    elif device.session not in await house.identity.sessions.of(device.person):
+        device.hang_up(4401, "goodbye-signed-out")
 
 
 async def until_either(reading: Any, ending: asyncio.Future[tuple[int, str]]) -> None:

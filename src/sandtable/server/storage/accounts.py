@@ -33,6 +33,11 @@ class Accounts:
         fresh = Statement("UPDATE persons SET email = $2 WHERE id = $1", (person, email), touches=1)
         await self.database.write([fresh, tearing_up_mailed(person)])
 
+    async def set_passphrase(self, person: str, hash: str) -> None:
+        """Give somebody another passphrase. Links that were mailed no longer count: whoever reads along could set yet another."""
+        fresh = Statement("UPDATE persons SET passphrase = $2 WHERE id = $1 AND login IS NOT NULL", (person, hash), touches=1)
+        await self.database.write([fresh, tearing_up_mailed(person)])
+
     # Tickets: only a hash is kept, so that whoever reads the storage cannot use them
 
     async def keep_ticket(self, ticket: Ticket) -> None:
@@ -61,10 +66,6 @@ class Accounts:
             return False
         return True
 
-    async def tear_up_mailed(self, person: str) -> None:
-        """Let no link count any more that was sent to somebody by mail."""
-        await self.database.write([tearing_up_mailed(person)])
-
     # Forgetting
 
     async def forget_person(self, person: str) -> None:
@@ -79,4 +80,5 @@ class Accounts:
 
 
 def tearing_up_mailed(person: str) -> Statement:
+    """The statement that lets no link count any more that was sent to somebody by mail."""
     return Statement("DELETE FROM tickets WHERE person = $1 AND kind IN ('confirm', 'reset')", (person,))

@@ -11,6 +11,9 @@ from sandtable.server.times import Millis
 
 WISHER = "SELECT wishes.person, data, mailed, pushed, email FROM wishes JOIN persons ON persons.id = wishes.person"
 
+PLAYING = """EXISTS (SELECT 1 FROM seats JOIN games ON games.id = seats.game
+                     WHERE seats.person = wishes.person AND games.status = 'playing')"""
+
 
 class Notices:
     """Wishes, hooks, and the outbox that any node empties."""
@@ -26,8 +29,9 @@ class Notices:
         await self.database.write([Statement(sql, (person, data))])
 
     async def wishers(self, away_since: Millis) -> list[Wisher]:
-        """Those who wish to be told something and had no page open since then."""
-        rows = await self.database.read(f"{WISHER} WHERE here < $1", away_since)
+        """Those who wish to be told something, had no page open since then, and play a game that may wait for them: wishes alone
+        are cheap to make, and each wisher is looked at every time."""
+        rows = await self.database.read(f"{WISHER} WHERE here < $1 AND {PLAYING}", away_since)
         return [Wisher(*cast(Any, row)) for row in rows]
 
     async def are_here(self, people: Sequence[str], at: Millis) -> None:

@@ -8,7 +8,7 @@ from sandtable import extras
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.sqlite import SQLite
 
-REVISION: Final = "0012"  # the newest version of the schema, among the migrations
+REVISION: Final = "0013"  # the newest version of the schema, among the migrations
 
 
 async def open_database(url: str, *, as_it_is: bool = False) -> Database:

@@ -33,11 +33,18 @@ class People:
         sql = "INSERT INTO persons (id, name, login, alike, passphrase, seen, created) VALUES ($1, $2, $3, $4, $5, $6, $7)"
         await self.database.write([Statement(sql, values)])
 
-    async def change_person(self, person: Person) -> None:
-        """Keep a new name, login or passphrase. A registered name that is taken or looks like a taken one is a `Conflict`."""
-        sql = "UPDATE persons SET name = $2, login = $3, alike = $4, passphrase = $5 WHERE id = $1"
+    async def register_person(self, person: Person) -> None:
+        """Give a guest a login. A name that is taken or looks like a taken one is a `Conflict`, as is a second registration."""
+        sql = "UPDATE persons SET name = $2, login = $3, alike = $4, passphrase = $5 WHERE id = $1 AND login IS NULL"
         values = (person.id, person.name, person.login, person.alike, person.passphrase)
         await self.database.write([Statement(sql, values, touches=1)])
+
+    async def rename_person(self, person: Person) -> None:
+        """Keep a new name, and nothing else: what a request knows of a passphrase may be older than what is kept. A registered
+        name that is taken or looks like a taken one is a `Conflict`, as is a guest who has registered meanwhile."""
+        kind = "login IS NULL" if person.login is None else "login IS NOT NULL"
+        sql = f"UPDATE persons SET name = $2, login = $3, alike = $4 WHERE id = $1 AND {kind}"
+        await self.database.write([Statement(sql, (person.id, person.name, person.login, person.alike), touches=1)])
 
     async def see(self, person: str, at: Millis) -> None:
         """Note that somebody was here."""

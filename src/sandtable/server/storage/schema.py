@@ -152,6 +152,7 @@ sa.Table(
     sa.Column("person", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("messages_by_person", "person"),
 )
 sa.Table(
     "notes",
@@ -159,6 +160,7 @@ sa.Table(
     sa.Column("game", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Index("notes_by_person", "person"),
 )
 sa.Table(
     "contents",

@@ -16,9 +16,14 @@ def kick(room: Room, maker: str, person: str) -> None:
     check_maker(room, maker, person)
     if room.status == "open":
         vacate(room, person)
-    elif person in room.owners:
+    elif person in players(room):
         raise Clash("no-kick-while-playing")
     room.kicked = noted(room.kicked, person)
+
+
+def players(room: Room) -> list[str]:
+    """Who keeps their seat while a game runs. Where others see it later, also who gave up: else its maker could tell that."""
+    return [chair.person for chair in room.chairs] if room.is_delayed else room.owners
 
 
 def let_in_again(room: Room, maker: str, person: str) -> None:

@@ -24,7 +24,7 @@ async def watching(tables: Tables, id: str, person: str | None, exempt: Exempt =
 
 
 async def check_presence(tables: Tables, id: str, person: str) -> None:
-    """Refuse those who see a table later if they want to do something there: any answer would tell how it stands now."""
-    room = (await tables.find(id)).room
-    if room.comes_later_for(person) and person != room.host:
+    """Refuse those who see a table later if they want to do something there: any answer would tell how it stands now. Its maker
+    without a seat, too: who keeps order there asks for nothing that depends on that."""
+    if (await tables.find(id)).room.comes_later_for(person):
         raise Forbidden("only-players-act")

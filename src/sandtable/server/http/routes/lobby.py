@@ -14,6 +14,7 @@ from sandtable.server.http.route import Call, Chapter
 from sandtable.server.problems import Clash, Elsewhere, Forbidden, Malformed, Missing
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Game, Place
+from sandtable.server.tables.campaigns import games_as_seen
 from sandtable.server.tables.infos import names_of, table_info
 from sandtable.server.tables.silence import asked_in_secret, seen_by
 from sandtable.server.times import now
@@ -98,7 +99,7 @@ async def my_campaigns(call: Call) -> CampaignList:
     """Your campaigns, each with its games and how it stands."""
     store, part = call.house.store, call.query
     found = await store.campaigns_of(call.person.id, part.limit, place(part))
-    campaigns = [await campaign_info(call, await store.games_of_campaign(each.id)) for each in found]
+    campaigns = [await campaign_info(call, await games_as_seen(store, each.id, call.person.id)) for each in found]
     return CampaignList(campaigns, more(found, part))
 
 
@@ -144,7 +145,7 @@ async def campaign_page(call: Call) -> str:
 
 async def own_campaign(call: Call) -> list[Game]:
     """The games of the campaign that is asked for, if it is one of this person's."""
-    games = await call.house.store.games_of_campaign(call.path["campaign"])
+    games = await games_as_seen(call.house.store, call.path["campaign"], call.person.id)
     if not games:
         raise Missing("no-campaign")
     if not any(chair.person == call.person.id for game in games for chair in game.room.chairs):

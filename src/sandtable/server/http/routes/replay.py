@@ -28,7 +28,7 @@ class Moment(msgspec.Struct):
 async def recording_of(call: Call) -> tuple[Recording, list[str]]:
     """The recording of a finished game, and what to call its seats."""
     async with watching(call.house.tables, call.path["table"], call.me) as live:
-        await check_told(call.house.tables, live)
+        await check_told(call.house.tables, live, call.me)
         if not call.house.recordings.has(live, call.language):
             call.house.limits.spend("replay", address=call.address)
         return await call.house.recordings.of(live, call.language), live.names(call.language)

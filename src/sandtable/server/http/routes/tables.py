@@ -12,7 +12,7 @@ from sandtable.server.tables import chat, keeping_order, opening, seating
 from sandtable.server.tables.campaigns import check_told
 from sandtable.server.tables.contents import whole_record
 from sandtable.server.tables.live import Action
-from sandtable.server.tables.registry import everybody
+from sandtable.server.tables.registry import Exempt, everybody, nobody
 from sandtable.server.tables.transcript import transcript
 from sandtable.server.tables.watching import watching
 from sandtable.server.wire.chat import Chat, Note, ReadChat, Say
@@ -31,14 +31,19 @@ async def make_table(call: Call) -> TableInfo:
     return await info(call, await opening.make(call.house.tables, call.body, call.person.id))
 
 
+async def kept_in_order(call: Call, action: Action) -> TableInfo:
+    """Do what the maker of a table may do there, also without a seat: whoever sees the table later waits for no silence."""
+    return await changed(call, action, exempt=lambda room: room.comes_later_for(call.person.id))
+
+
 async def info(call: Call, id: str) -> TableInfo:
     async with watching(call.house.tables, id, call.person.id) as live:
         return live.info(language=call.language)
 
 
-async def changed(call: Call, action: Action) -> TableInfo:
+async def changed(call: Call, action: Action, exempt: Exempt = nobody) -> TableInfo:
     """Do something at the table that is asked for. Returns how it stands then, as far as somebody may know."""
-    live = await call.house.tables.change(call.path["table"], action)
+    live = await call.house.tables.change(call.path["table"], action, exempt=exempt)
     return await info(call, live.id) if live.room.comes_later_for(call.person.id) else live.info(language=call.language)
 
 
@@ -65,19 +70,19 @@ async def seat_bot(call: Call) -> TableInfo:
     return await changed(call, lambda live, room: seating.seat_bot(live, room, me, body.seat, body.level))
 
 
-@tables.route("POST", "/api/tables/{table}/kick", body=KeepOrder, returns=TableInfo, refusals=(403, 404, 409))
+@tables.route("POST", "/api/tables/{table}/kick", body=KeepOrder, returns=TableInfo, refusals=(403, 404, 409), even_unseated=True)
 async def kick(call: Call) -> TableInfo:
     """Send somebody away from your table, or let them in again. Who plays in a running game keeps their seat."""
     me, person = call.person.id, call.body.person
     act = keeping_order.kick if call.body.on else keeping_order.let_in_again
-    return await changed(call, lambda live, room: act(room, me, person))
+    return await kept_in_order(call, lambda live, room: act(room, me, person))
 
 
-@tables.route("POST", "/api/tables/{table}/mute", body=KeepOrder, returns=TableInfo, refusals=(403, 404, 409))
+@tables.route("POST", "/api/tables/{table}/mute", body=KeepOrder, returns=TableInfo, refusals=(403, 404, 409), even_unseated=True)
 async def mute(call: Call) -> TableInfo:
     """Do not let somebody speak at your table, or let them speak again."""
     me, body = call.person.id, call.body
-    return await changed(call, lambda live, room: keeping_order.mute(room, me, body.person, body.on))
+    return await kept_in_order(call, lambda live, room: keeping_order.mute(room, me, body.person, body.on))
 
 
 @tables.route("POST", "/api/tables/{table}/resign", body=OneSeat, returns=TableInfo, refusals=(403, 404, 409))
@@ -135,7 +140,7 @@ async def cards(call: Call) -> list[dict[str, Any]]:
 async def record(call: Call) -> str:
     """The record of a finished game: a small text that replays to the same end. In a campaign: once that is over."""
     async with watching(call.house.tables, call.path["table"], call.me) as live:
-        await check_told(call.house.tables, live)
+        await check_told(call.house.tables, live, call.me)
         assert live.shown is not None
         return whole_record(live.shown.record, live.content).dumps()
 
