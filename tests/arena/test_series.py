@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,11 +15,13 @@ from sandtable.arena.executors import Cores
 from sandtable.arena.games import Game, Table
 from sandtable.arena.match import Duel
 from sandtable.arena.series import OtherGames, batch_size, batches, in_order, play_series
+from tests import processes
+from tests.project.files import ROOT
 
 DUEL = Duel(Table("fine_sand", "learning"), "random", "level1", "7")
 PLAY_FOR_EVER = """
 from tests.arena.test_series import *
-for game, _ in play_series(DUEL, 100_000, Cores(2), Path(sys.argv[1])):
+for game, _ in play_series(DUEL, 2_000, Cores(2), Path(sys.argv[1])):
     print(game, flush=True)
 """
 
@@ -75,12 +76,9 @@ def test_a_series_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> N
 
 def test_games_that_were_over_before_a_kill_are_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    with subprocess.Popen(
-        [sys.executable, "-c", PLAY_FOR_EVER, str(file)], stdout=subprocess.PIPE, start_new_session=True
-    ) as process:
+    with processes.running([sys.executable, "-c", PLAY_FOR_EVER, str(file)], cwd=ROOT) as process:
         assert process.stdout
-        told = [int(process.stdout.readline()) for _ in range(6)]
-        os.killpg(process.pid, signal.SIGKILL)
+        told = [int(process.stdout.readline()) for _ in range(6)]  # then it is killed, with its workers
     kept = file.read_bytes()
     again = in_order(play_series(DUEL, max(told) + 1, Cores(2), file))
     assert timeless(again) == timeless(in_order(play_series(DUEL, max(told) + 1, Cores(2))))

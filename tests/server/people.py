@@ -24,9 +24,9 @@ from sandtable.server.commands.serve import Announcing, listen
 from sandtable.server.settings import Settings
 from tests import processes
 from tests.server import described
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
 TWO: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
 
 

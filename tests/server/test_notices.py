@@ -27,9 +27,10 @@ from sandtable.server.storage.rows import Letter
 from sandtable.server.storage.store import Game, Store
 from sandtable.server.times import now
 from sandtable.server.wire.notices import Wishes
-from tests.server.people import PATIENCE, Place, Player, Refusal, serving
+from tests.server.people import Place, Player, Refusal, serving
 from tests.server.post import Mailbox, Receiver, receiver, smtp
 from tests.server.test_store import a_room, with_store
+from tests.waiting import PATIENCE
 
 HOUR = 3600 * 1000
 
@@ -373,6 +374,7 @@ def test_hooks_that_hang_hold_up_neither_mails_nor_passphrases(
     place, box, _ = posted
     with_email(place, box, "Frieda")
     with socket.create_server(("127.0.0.1", 0), backlog=100) as silent:
+        silent.settimeout(PATIENCE)
         url = f"http://127.0.0.1:{silent.getsockname()[1]}"
         calls = [posting(letter(f"somebody {n}", HookCall(url, "{}", "s"), 0)) for n in range(60)]
         in_house(place, lambda: hang(place, calls))
