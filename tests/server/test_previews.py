@@ -15,6 +15,7 @@ from PIL import Image
 import sandtable
 from sandtable.server.http import pictures, previews
 from sandtable.server.http.pictures import Row, Scene
+from sandtable.server.storage.room import Outcome
 from tests.server.people import Place, Player, serving
 
 PAGE = """<!doctype html><html><head><meta name="description" content="Any" /><title>Any</title></head><body></body></html>"""
@@ -106,6 +107,14 @@ def test_a_finished_game_says_who_won(anna: Player, built: Place, stranger: Play
     bela.post(f"/api/tables/{table}/resign", seat=1)
     page = told(stranger, f"/replay/{table}")
     assert (page["title"], page["description"]) == ("Fine Sand: Anna and Bela", "Won by Anna. See how.")
+
+
+def test_a_game_that_ended_early_or_was_lost_alone_has_no_winner(anna: Player, stranger: Player) -> None:
+    together = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    anna.post(f"/api/tables/{together}/propose", kind="end")
+    assert told(stranger, f"/replay/{together}")["description"] == "Nobody won this game. See how it went."
+    assert Outcome([2], [3], "lost", []).winners == []
+    assert Outcome([1, 1, 3], [], "others-gave-up", []).winners == [0, 1]
 
 
 @pytest.mark.parametrize("slug", sandtable.titles())

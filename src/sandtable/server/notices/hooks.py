@@ -9,6 +9,7 @@ import socket
 import ssl
 from asyncio import StreamReader, StreamWriter
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 from typing import Final
@@ -71,8 +72,13 @@ async def connected(url: SplitResult, *, inside: bool) -> tuple[StreamReader, St
     address = await loop.run_in_executor(lookups, lambda: address_of(host, port, inside=inside))
     if not secure:
         return await asyncio.open_connection(address, port, limit=LONGEST_LINE)
-    trusted = ssl.create_default_context()
-    return await asyncio.open_connection(address, port, limit=LONGEST_LINE, ssl=trusted, server_hostname=host)
+    return await asyncio.open_connection(address, port, limit=LONGEST_LINE, ssl=trusted(), server_hostname=host)
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """Whose certificates count. To read them all takes so long that it is done once."""
+    return ssl.create_default_context()
 
 
 def head(url: SplitResult, headers: dict[str, str]) -> bytes:

@@ -68,6 +68,13 @@ class Outcome(msgspec.Struct):
     reason: str
     lines: list[list[tuple[str, int]]]
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won. Nobody wins a game of several that ended before its end, unless others gave up."""
+        first = [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        ended_early = not self.scores and len(first) == len(self.ranks) > 1
+        return [] if ended_early else first
+
 
 class Silence(msgspec.Struct):
     """A moment after something that somebody may answer in secret. Until it ends all others see the room as it was before."""
