@@ -9,7 +9,12 @@ import pytest
 
 import sandtable
 from sandtable.arena.balance import Census, Counted, findings, outside
-from sandtable.arena.games import Game, Table
+from sandtable.arena.games import Game, Table, play_on, seat_bots
+from sandtable.bots.playout import Onlooker
+from sandtable.engine.position import Position
+from sandtable.games.fine_sand.book import CASTLE
+from sandtable.games.fine_sand.bot import MACHINES
+from sandtable.games.fine_sand.position import FineSand
 
 TITLES = ["fine_sand", "frontier_wars", "legion", "waral"]
 
@@ -62,6 +67,26 @@ def test_what_a_pack_calls_otherwise_is_counted_by_that_name(tmp_path: Path, slu
     (tmp_path / f"{file}.toml").write_text(f'[[{kind}]]\nid = "{id}"\nname = "Our own"\n')
     one = Census(Table(slug, packs=(tmp_path,)), "random", "7").play(0)
     assert (kind, "Our own") in {thing for had in [*one.had, one.came] for thing in had}
+
+
+class Foreman(Onlooker):
+    """Counts how many cards come to lie before those who build."""
+
+    def __init__(self) -> None:
+        self.lying: set[int] = set()
+        self.built = 0
+
+    def look(self, g: Position) -> None:
+        assert isinstance(g, FineSand)
+        lying = {card for kind in (CASTLE, *MACHINES) for seat in range(g.players) for card in g.column(kind, seat)}
+        self.built += len(lying - self.lying)
+        self.lying = lying
+
+
+def test_what_happens_behind_a_curtain_is_counted_once() -> None:
+    table, foreman = Table("fine_sand", "basic"), Foreman()
+    play_on(table, seat_bots(table, ["random"] * 2, "7/0"), "7/0", foreman)
+    assert Census(table, "random", "7").play(0).figures["builds"] == foreman.built > 20
 
 
 def test_settings_of_ones_own_go_before_those_of_the_report() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
+from sandtable.engine.position import Position
 from sandtable.engine.setup import Setup
+from sandtable.engine.sight import SPECTATOR
 
 P = TypeVar("P")
 
@@ -47,8 +49,9 @@ class Balance(Generic[P]):
         raise NotImplementedError
 
 
-def count_events(events: list[Any], kinds: dict[int, str], tally: Tally) -> None:
-    """Count those events that have a name here."""
-    for event in events:
-        if event.kind in kinds:
+def count_events(g: Position, kinds: dict[int, str], tally: Tally) -> None:
+    """Count those events that have a name here. What happens behind a curtain is told twice, to others later: spectators hear of
+    everything once."""
+    for event in g.events:
+        if event.kind in kinds and g.layout.sees(event.audience, SPECTATOR):
             tally.figures[kinds[event.kind]] += 1

@@ -20,7 +20,7 @@ class FineSandBalance(Balance[FineSand]):
 
     def end(self, g: FineSand, tally: Tally) -> None:
         names = [card.name for card in entries(tally.setup.content)]
-        count_events(g.events, COUNTED, tally)
+        count_events(g, COUNTED, tally)
         for event in g.events:
             if event.kind == v.BUILT:
                 tally.had[event.seat].add(("card", names[event.a]))

@@ -33,7 +33,7 @@ class LegionBalance(Balance[Legion]):
         for seat in range(g.players):
             tally.had[seat].add(("faction", b.FACTIONS[g.faction[seat]].capitalize()))
             tally.had[seat].add(("commander", book.commander_names[g.commander[seat]]))
-        count_events(g.events, COUNTED, tally)
+        count_events(g, COUNTED, tally)
         for event in g.events:
             if event.kind in USED:
                 tally.came.add(("order", book.order_names[event.a]))
