@@ -126,7 +126,7 @@ class Room(msgspec.Struct, omit_defaults=True):
 
     @property
     def is_delayed(self) -> bool:
-        """Whether there is something to see that those without a seat see later: once the game has begun."""
+        """Whether people without a seat see this table later than its players do: if it has a delay, once the game has begun."""
         return bool(self.delay and self.asked)
 
     def comes_later_for(self, person: str | None) -> bool:
