@@ -201,7 +201,9 @@ class Socket:
     """A connection: sends orders, keeps what comes between."""
 
     def __init__(self, url: str, cookie: str) -> None:
-        self._opening = connect(url, additional_headers={"Cookie": cookie}, compression=None, close_timeout=1)
+        self._opening = connect(
+            url, additional_headers={"Cookie": cookie}, compression=None, open_timeout=PATIENCE, close_timeout=1
+        )
         self.connection: ClientConnection
         self.kept: list[Any] = []
         self._id = 0

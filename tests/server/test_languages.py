@@ -24,7 +24,7 @@ from sandtable.server.problems import Refused, Unavailable
 from tests.project.files import PACKAGE
 from tests.server.brackets import LETTER, READING, is_said, printed, unsaid
 from tests.server.people import Place, Player, Process, Socket, serving
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
 WRONG: list[dict[str, Any]] = [
@@ -396,7 +396,7 @@ def test_a_connection_is_refused_in_the_language_of_its_browser(place: Place) ->
 
     url = place.url.replace("http", "ws", 1) + "/api/live"
     with connect(url, additional_headers=READING) as connection, pytest.raises(ConnectionClosed) as closed:
-        connection.recv(10)
+        connection.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert is_said(closed.value.rcvd.reason)
-    assert is_said(httpx.get(f"{place.url}/", headers=READING).text.strip())
+    assert is_said(httpx.get(f"{place.url}/", headers=READING, timeout=PATIENCE).text.strip())

@@ -216,9 +216,9 @@ def test_whoever_is_away_is_told_of_each_turn_once_and_can_end_that_with_one_cli
     tell(place)
     link = mail["List-Unsubscribe"].strip("<>").replace("https://sand.example.org", place.url)
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    assert httpx.post(link, content=b"List-Unsubscribe=One-Click").status_code == 204
+    assert httpx.post(link, content=b"List-Unsubscribe=One-Click", timeout=PATIENCE).status_code == 204
     assert not fritz.get("/api/me/notices")["wishes"]["mail"]
-    assert httpx.post(link + "0").status_code == 404
+    assert httpx.post(link + "0", timeout=PATIENCE).status_code == 404
     assert box.mails.empty(), "the second look found nothing new"
 
 

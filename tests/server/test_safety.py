@@ -22,6 +22,7 @@ from sandtable.server.limits import LARGEST_BODY, LARGEST_MESSAGE, MOST_REMEMBER
 from sandtable.server.problems import TooMany
 from sandtable.server.storage.store import Person
 from tests.server.people import Place, Player, Refusal, Socket, serving
+from tests.waiting import PATIENCE
 
 WORDS = st.sampled_from(["watch", "unwatch", "lobby", "pick", "undo", "why", "chat", "propose", "answer", "ping", "state", ""])
 SMALL = st.integers(-2, 20) | st.integers() | st.text(max_size=5) | st.none() | st.booleans() | st.lists(st.text(), max_size=3)
@@ -92,7 +93,7 @@ def test_a_page_of_another_place_can_do_nothing(place: Place, anna: Player) -> N
     headers = {**evil, "Cookie": f"sandtable={anna.http.cookies['sandtable']}"}
     url = place.url.replace("http", "ws", 1) + "/api/live"
     with connect(url, additional_headers=headers) as connection, pytest.raises(ConnectionClosed) as closed:
-        connection.recv(5)
+        connection.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4403
 
@@ -165,7 +166,7 @@ def test_strangers_who_guess_a_passphrase_are_stopped_and_its_owner_is_not_locke
 def sign_in(place: Place, name: str, passphrase: str, address: str) -> int:
     """Try to sign in from an address. The status of the answer."""
     body, headers = {"name": name, "passphrase": passphrase}, {"X-Forwarded-For": address}
-    return httpx.post(f"{place.url}/api/signin", json=body, headers=headers).status_code
+    return httpx.post(f"{place.url}/api/signin", json=body, headers=headers, timeout=PATIENCE).status_code
 
 
 def test_an_account_is_limited_wherever_it_asks_from(tmp_path: Path, limits_clock: list[float]) -> None:
@@ -211,7 +212,9 @@ def test_the_counters_are_for_this_machine_and_for_whom_its_owner_allows(tmp_pat
     """They count picks made in secret, too."""
     near, far, other = ({"X-Forwarded-For": address} for address in ("127.0.0.1", "10.1.2.3", "203.0.113.7"))
     with serving(tmp_path, metrics_for=("10.0.0.0/8",)) as place:
-        answers = [httpx.get(f"{place.url}/metrics", headers=headers).status_code for headers in ({}, near, far, other)]
+        answers = [
+            httpx.get(f"{place.url}/metrics", headers=headers, timeout=PATIENCE).status_code for headers in ({}, near, far, other)
+        ]
     assert answers == [200, 200, 200, 404]
 
 
