@@ -136,6 +136,8 @@ class Count:
         """One game against a bot; one that takes too long counts as far as it came."""
         table = sit_down(page, title)
         done: dict[str, Any] = page.evaluate(HANDS, [PLANS.get(title, []), SECONDS, ""])
+        if not done["over"]:  # there is no record of a game before it is
+            page.evaluate(ASK, [f"/api/tables/{table}/resign", {"seat": 0}])
         game = sandtable.replay(page.evaluate(ASK, [f"/api/tables/{table}/record", None]))
         words = game.voice().words
         self.rounds += max(1, game.g.round)

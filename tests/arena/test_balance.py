@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import sandtable
 from sandtable.arena.balance import Census, Counted, findings, outside
-from sandtable.arena.games import Game, Table
+from sandtable.arena.games import Game, Table, play_on, seat_bots
+from sandtable.bots.playout import Onlooker
+from sandtable.engine.position import Position
+from sandtable.games.fine_sand.book import CASTLE
+from sandtable.games.fine_sand.bot import MACHINES
+from sandtable.games.fine_sand.position import FineSand
 
 TITLES = ["fine_sand", "frontier_wars", "legion", "waral"]
 
@@ -52,6 +58,40 @@ def test_only_what_is_surely_unfair_is_named() -> None:
     many = findings(Census(Table("waral"), "random", "7"), [counted([1, 2], [["Dune"], ["Well"]])] * 30)
     assert outside(few) == []
     assert [(line["name"], line["rate"]) for line in outside(many)] == [("Dune", 2.0), ("Well", 0.0)]
+
+
+@pytest.mark.parametrize(
+    ("slug", "file", "kind", "id"), [("fine_sand", "cards", "card", "castle-2"), ("legion", "locations", "location", "church")]
+)
+def test_what_a_pack_calls_otherwise_is_counted_by_that_name(tmp_path: Path, slug: str, file: str, kind: str, id: str) -> None:
+    (tmp_path / f"{file}.toml").write_text(f'[[{kind}]]\nid = "{id}"\nname = "Our own"\n')
+    one = Census(Table(slug, packs=(tmp_path,)), "random", "7").play(0)
+    assert (kind, "Our own") in {thing for had in [*one.had, one.came] for thing in had}
+
+
+class Foreman(Onlooker):
+    """Counts how many cards come to lie before those who build."""
+
+    def __init__(self) -> None:
+        self.lying: set[int] = set()
+        self.built = 0
+
+    def look(self, g: Position) -> None:
+        assert isinstance(g, FineSand)
+        lying = {card for kind in (CASTLE, *MACHINES) for seat in range(g.players) for card in g.column(kind, seat)}
+        self.built += len(lying - self.lying)
+        self.lying = lying
+
+
+def test_what_happens_behind_a_curtain_is_counted_once() -> None:
+    table, foreman = Table("fine_sand", "basic"), Foreman()
+    play_on(table, seat_bots(table, ["random"] * 2, "7/0"), "7/0", foreman)
+    assert Census(table, "random", "7").play(0).figures["builds"] == foreman.built > 20
+
+
+def test_settings_of_ones_own_go_before_those_of_the_report() -> None:
+    one = Census(Table("frontier_wars", settings={"side": "B"}), "random", "7").play(0)
+    assert {name[-2:] for had in one.had for kind, name in had if kind == "sheet"} == {" B"}
 
 
 def test_a_title_without_a_balance_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

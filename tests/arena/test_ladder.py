@@ -70,6 +70,7 @@ def test_the_same_seed_climbs_the_same_ladder_on_any_number_of_processes() -> No
     [
         ({"bots": ("random", "random")}, "only once"),
         ({"counts": (4,), "bots": ("random", "greedy")}, "as many different bots"),
+        ({"counts": (), "bots": ("random",)}, "2 players need as many different bots"),
         ({"counts": (9,)}, "9 cannot play"),
         ({"counts": (2,), "bots": ("random", "clever")}, "no bot 'clever'"),
     ],

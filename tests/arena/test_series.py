@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
-import subprocess
 import sys
+import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -16,11 +17,13 @@ from sandtable.arena.executors import Cores
 from sandtable.arena.games import Game, Table
 from sandtable.arena.match import Duel
 from sandtable.arena.series import OtherGames, batch_size, batches, in_order, play_series
+from tests import processes
+from tests.project.files import ROOT
 
 DUEL = Duel(Table("fine_sand", "learning"), "random", "level1", "7")
 PLAY_FOR_EVER = """
 from tests.arena.test_series import *
-for game, _ in play_series(DUEL, 100_000, Cores(2), Path(sys.argv[1])):
+for game, _ in play_series(DUEL, 2_000, Cores(2), Path(sys.argv[1])):
     print(game, flush=True)
 """
 
@@ -65,7 +68,7 @@ def test_a_series_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> N
     whole = in_order(play_series(DUEL, 4, Cores(2)))
     first = in_order(play_series(DUEL, 2, Cores(1), file))
     with file.open("a") as unfinished:
-        unfinished.write('[3, {"bots": ["ran')
+        unfinished.write('[3, {"bots": ["\u2028ran')
     again = in_order(play_series(DUEL, 4, Cores(2), file))
     assert again[:2] == first
     assert timeless(again) == timeless(whole)
@@ -75,16 +78,42 @@ def test_a_series_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> N
 
 def test_games_that_were_over_before_a_kill_are_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    with subprocess.Popen(
-        [sys.executable, "-c", PLAY_FOR_EVER, str(file)], stdout=subprocess.PIPE, start_new_session=True
-    ) as process:
+    with processes.running([sys.executable, "-c", PLAY_FOR_EVER, str(file)], cwd=ROOT) as process:
         assert process.stdout
-        told = [int(process.stdout.readline()) for _ in range(6)]
-        os.killpg(process.pid, signal.SIGKILL)
+        told = [int(process.stdout.readline()) for _ in range(6)]  # then it is killed, with its workers
     kept = file.read_bytes()
     again = in_order(play_series(DUEL, max(told) + 1, Cores(2), file))
     assert timeless(again) == timeless(in_order(play_series(DUEL, max(told) + 1, Cores(2))))
     assert file.read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
+
+
+def test_what_a_text_holds_ends_no_line(tmp_path: Path) -> None:
+    file, odd = tmp_path / "games.jsonl", replace(DUEL, seed="7\u2028\x85")
+    first = in_order(play_series(odd, 1, Cores(1), file))
+    assert in_order(play_series(odd, 1, Cores(1), file)) == first
+
+
+def test_a_file_that_was_only_begun_is_begun_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    list(play_series(DUEL, 0, Cores(1), file))
+    begun = file.read_bytes()
+    for kept in (b"", begun[:20], begun[:-1], begun):
+        file.write_bytes(kept)
+        assert list(play_series(DUEL, 0, Cores(1), file)) == []
+        assert file.read_bytes() == begun
+
+
+def test_processes_of_others_go_on_when_a_series_is_stopped() -> None:
+    other = multiprocessing.Process(target=time.sleep, args=(600,), daemon=True)
+    other.start()
+    try:
+        games = Cores(1).run(abs, range(100))
+        next(games)
+        games.close()  # type: ignore[attr-defined]
+        assert other.is_alive()
+    finally:
+        other.kill()
+        other.join()
 
 
 def test_a_file_with_other_games_is_left_alone(tmp_path: Path) -> None:

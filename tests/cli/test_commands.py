@@ -281,6 +281,10 @@ def test_a_balance_report_is_printed_or_written(answer: Any, tmp_path: Path) -> 
     for name, start in (("report.md", "# Chronicles"), ("report.html", "<!doctype html>")):
         answer(*balance, "--report", tmp_path / name)
         assert (tmp_path / name).read_text().startswith(start)
+    pack = Path(__file__).parents[2] / "examples" / "packs" / "thieves_landing"
+    found = json.loads(answer(*balance, "--json", "--report", tmp_path / "both.md", "--pack", pack))
+    assert found["table"]["packs"] == [str(pack)]
+    assert (tmp_path / "both.md").exists()
 
 
 def test_training_prints_weights_and_where_they_come_from(answer: Any, tmp_path: Path) -> None:

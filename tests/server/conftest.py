@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from sandtable.server import limits
 from tests.server import services
 from tests.server.people import Place, Player, serving
 
@@ -39,6 +41,14 @@ def carl(place: Place) -> Iterator[Player]:
 def eve(place: Place) -> Iterator[Player]:
     with place.player("Eve") as player:
         yield player
+
+
+@pytest.fixture
+def limits_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds by which limits fill again: none pass, however long a test takes, unless the test lets them."""
+    seconds = [0.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: seconds[0]))
+    return seconds
 
 
 @pytest.fixture(scope="session")

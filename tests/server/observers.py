@@ -51,6 +51,7 @@ from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import Tables, everybody
 from sandtable.server.tables.silence import Pauses, asked_in_secret
 from sandtable.server.wire.playing import GiveOrders, OrderInfo, Picks, Propose, UndoPick
+from tests.waiting import PATIENCE
 
 PAUSE = 5_000
 NAMES = ["Anna", "Bela", "Carl", "Dora"]
@@ -272,7 +273,7 @@ class World:
             self.asked |= {seat for seat in range(len(self.people)) if asked_in_secret(live.room, seat)}
             await self.time_passes(live)
             if at == self.begun + PAUSE:
-                await asyncio.wait_for(asyncio.gather(*probes), 20)
+                await asyncio.wait_for(asyncio.gather(*probes), PATIENCE)
             await self.look_at_lists()
 
     async def time_passes(self, live: LiveTable) -> None:

@@ -24,9 +24,9 @@ from sandtable.server.commands.serve import Announcing, listen
 from sandtable.server.settings import Settings
 from tests import processes
 from tests.server import described
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
 TWO: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
 
 
@@ -201,7 +201,9 @@ class Socket:
     """A connection: sends orders, keeps what comes between."""
 
     def __init__(self, url: str, cookie: str) -> None:
-        self._opening = connect(url, additional_headers={"Cookie": cookie}, compression=None, close_timeout=1)
+        self._opening = connect(
+            url, additional_headers={"Cookie": cookie}, compression=None, open_timeout=PATIENCE, close_timeout=1
+        )
         self.connection: ClientConnection
         self.kept: list[Any] = []
         self._id = 0

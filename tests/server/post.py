@@ -14,7 +14,7 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-from tests.server.people import PATIENCE
+from tests.waiting import PATIENCE
 
 
 class Mailbox:

@@ -29,7 +29,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from sandtable.server.notices.push_protocol import bytes_of, point, text_of
-from tests.server.people import PATIENCE
+from tests.waiting import PATIENCE
 
 DAY = 24 * 3600
 

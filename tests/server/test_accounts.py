@@ -11,7 +11,7 @@ from sandtable.engine.messages import ENGLISH, house
 from sandtable.server.people.devices import device_name
 from sandtable.server.people.kept import KEPT, LIFETIMES
 from sandtable.server.people.names import folded
-from sandtable.server.problems import Clash
+from sandtable.server.problems import Clash, Unavailable
 from sandtable.server.storage import purge
 from sandtable.server.storage.accounts import OF_A_PERSON
 from sandtable.server.storage.schema import metadata
@@ -179,6 +179,22 @@ def test_a_deleted_account_leaves_its_games_without_its_name(place: Place, anna:
     with pytest.raises(Refusal, match="do not match"):
         anna.post("/api/signin", name=name, passphrase="correct horse")
     bela.post("/api/register", name=name, passphrase="battery staple")
+
+
+def test_a_table_that_cannot_be_changed_keeps_nobody_from_leaving(
+    place: Place, anna: Player, bela: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = anna.make(seats=[{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Ben"}], visibility="link")
+    anna.post(f"/api/tables/{table}/resign", seat=0)
+
+    async def refuse(*_: object) -> None:
+        raise Unavailable("table-too-busy")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(place.app.house.tables, "change", refuse)
+        anna.post("/api/me/delete")
+    assert anna.get("/api/me") is None
+    assert [seat["name"] for seat in bela.look(table)["info"]["seats"]] == ["somebody", "somebody (2)"]
 
 
 def test_a_guest_is_forgotten_on_request(place: Place, anna: Player) -> None:

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.people import Place, Player, Socket, serving
+from tests.waiting import PATIENCE
 
 NUL = "\0"
 DEEP = b'{"x":' + b"[" * 30_000
@@ -115,7 +116,7 @@ def test_nothing_is_found_under_a_name_that_cannot_be(dora: Player, name: str) -
 
 @pytest.mark.parametrize("cookie", [b"\xff\xfe", b"\xc3\xa9.0.\xc3\xa9", b"..", b"x" * 8000])
 def test_a_broken_cookie_is_nobodys(dora: Player, cookie: bytes) -> None:
-    answer = httpx.get(f"{dora.url}/api/my/tables", headers={b"Cookie": b"sandtable=" + cookie})
+    answer = httpx.get(f"{dora.url}/api/my/tables", headers={b"Cookie": b"sandtable=" + cookie}, timeout=PATIENCE)
     assert answer.status_code in (400, 401)
 
 
@@ -131,7 +132,7 @@ def live_code(player: Player, origin: str, **headers: str) -> int | None:
     with connect(player.url.replace("http", "ws", 1) + "/api/live", additional_headers=more) as connection:
         try:
             connection.send('{"type": "ping"}')
-            connection.recv(5)
+            connection.recv(PATIENCE)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0
     return None

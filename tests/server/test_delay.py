@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -12,11 +13,13 @@ import pytest
 
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.http.routes.all import described
+from sandtable.server.socket.device import Device
 from sandtable.server.storage.room import Silence
 from sandtable.server.times import now
-from sandtable.server.wire.messages import Order
+from sandtable.server.wire.messages import Order, Watch
 from tests.server.people import Place, Player, Refusal, Socket, serving
 from tests.server.test_campaigns import let_bots_finish
+from tests.waiting import until
 
 DELAY = 3600  # seconds: nothing comes due while a test runs, unless the test lets the time pass
 ONE = [{"kind": "me"}, {"kind": "me"}]
@@ -189,6 +192,27 @@ def test_who_came_before_the_game_began_watches_on_later(place: Place, anna: Pla
         assert hers.kept == []
         let_time_pass(place, table)
         assert hers.next("update")["view"]["waiting_for"] == [0]
+
+
+def test_whoever_hangs_up_on_the_way_to_several_tables_watches_none(
+    anna: Player, bela: Player, eve: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When these games begin, they go on to watch them later; that takes a moment, in which they may hang up."""
+    tables, ended = [anna.make(delay=DELAY) for _ in range(2)], list[str]()
+
+    async def on_the_way(device: Device, order: Watch) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(order.table)
+
+    with eve.socket() as hers:
+        for table in tables:
+            hers.ask("watch", table=table)
+        monkeypatch.setattr(Device, "_watch", on_the_way)
+        for table in tables:
+            bela.join(table)
+    until(lambda: set(ended) == set(tables))
 
 
 def test_a_poll_that_waits_is_answered_when_something_is_due(place: Place, anna: Player, bela: Player, eve: Player) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -22,9 +21,9 @@ from sandtable.server.problems import Refused
 from sandtable.server.settings import Settings
 from sandtable.server.tables import keeping_order
 from tests.server.people import Place, Player, Refusal, serving
+from tests.waiting import until
 
 PASSPHRASE = "correct horse"
-SECONDS = 20.0
 
 
 @pytest.fixture(scope="module")
@@ -49,14 +48,6 @@ def made_host(house: tuple[Place, Settings], name: str, role: str) -> Player:
     hosting.role(settings, name, role)
     until(lambda: player.get("/api/me").get("role", "") == role)
     return player
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait for what a running server does within seconds."""
-    end = time.monotonic() + SECONDS
-    while not holds():
-        assert time.monotonic() < end, "it did not come to pass"
-        time.sleep(0.05)
 
 
 def acts(admin: Player) -> list[tuple[str, str]]:

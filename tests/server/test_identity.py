@@ -21,6 +21,7 @@ from sandtable.server.storage.schema import migrate
 from sandtable.server.storage.store import Store
 from sandtable.server.times import now
 from tests.server.people import Place, Player, Refusal, serving
+from tests.waiting import PATIENCE
 
 
 def unique(place: Place, name: str) -> str:
@@ -145,7 +146,7 @@ def test_a_guest_who_is_in_keeps_the_session(anna: Player) -> None:
 
 def whose(place: Place, cookie: str) -> Any:
     """Who a cookie is for."""
-    return httpx.get(f"{place.url}/api/me", headers={b"Cookie": f"sandtable={cookie}".encode()}).json()
+    return httpx.get(f"{place.url}/api/me", headers={b"Cookie": f"sandtable={cookie}".encode()}, timeout=PATIENCE).json()
 
 
 def test_a_forged_cookie_counts_for_nothing(place: Place, anna: Player) -> None:
@@ -168,7 +169,7 @@ def test_cookies_of_before_there_were_sessions_still_count_until_their_person_si
         assert whose(place, older) is None
         with pytest.raises(Refusal, match="taken"):
             place.player().post("/api/guest", name="Anna")
-        httpx.post(f"{place.url}/api/signout", headers={"Cookie": f"sandtable={now}"})
+        httpx.post(f"{place.url}/api/signout", headers={"Cookie": f"sandtable={now}"}, timeout=PATIENCE)
         assert whose(place, now) is None
     old.close()
 

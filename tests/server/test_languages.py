@@ -6,7 +6,6 @@ import ast
 import random
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from sandtable.server.problems import Refused, Unavailable
 from tests.project.files import PACKAGE
 from tests.server.brackets import LETTER, READING, is_said, printed, unsaid
 from tests.server.people import Place, Player, Process, Socket, serving
+from tests.waiting import PATIENCE, until
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
 WRONG: list[dict[str, Any]] = [
@@ -210,8 +210,7 @@ def look_after_the_house(reader: Reader, other: Reader, place: Place, table: str
     with sqlite3.connect(place.app.settings.data / "sandtable.db") as storage:
         storage.execute("INSERT INTO roles VALUES (?, 'admin')", (reader.player.id,))
         storage.execute("INSERT INTO facts VALUES ('hosts', 'changed')")
-    while reader.player.get("/api/me").get("role") != "admin":
-        time.sleep(0.05)
+    until(lambda: bool(reader.player.get("/api/me").get("role") == "admin"), "nobody noticed the role")
     reader.ask("POST", "/api/me/pushes", {"endpoint": "https://push.example.org/x", "p256dh": "x", "auth": "x"})
     reader.ask("POST", "/api/me/pushes/{push}/remove", push="nothing")
     told = reader.ask("GET", "/api/host/reports")["reports"][0]
@@ -397,7 +396,7 @@ def test_a_connection_is_refused_in_the_language_of_its_browser(place: Place) ->
 
     url = place.url.replace("http", "ws", 1) + "/api/live"
     with connect(url, additional_headers=READING) as connection, pytest.raises(ConnectionClosed) as closed:
-        connection.recv(10)
+        connection.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert is_said(closed.value.rcvd.reason)
-    assert is_said(httpx.get(f"{place.url}/", headers=READING).text.strip())
+    assert is_said(httpx.get(f"{place.url}/", headers=READING, timeout=PATIENCE).text.strip())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,8 @@ from typing import Any
 import pytest
 
 from sandtable.server.storage.sqlite import SQLite
-from tests.server.people import PATIENCE, serving
+from tests.server.people import serving
+from tests.waiting import until
 
 LAST = "FROM persons WHERE seen"  # what the last chore of a start asks: whom to forget
 LARGE = ("games", "persons", "seats", "moves", "messages", "notes", "sessions", "told", "recordings", "snapshots")
@@ -32,10 +32,7 @@ def test_neither_a_start_nor_a_list_looks_through_all_games_or_people(tmp_path: 
         anna.make()
         for path in LISTS:
             anna.get(path)
-        end = time.monotonic() + PATIENCE
-        while not any(LAST in sql for sql in asked):
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        until(lambda: any(LAST in sql for sql in list(asked)), "the last chore never began")
     storage = sqlite3.connect(tmp_path / "sandtable.db")
     plans = {sql: plan(storage, sql, values) for sql, values in asked.items() if "sqlite_master" not in sql}
     storage.close()

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Place, Player, Refusal, Socket
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -229,9 +230,7 @@ def test_nobody_goes_back_behind_the_back_of_who_is_away(anna: Player, bela: Pla
     anna.pick(table, "keep_rest")
     bela.pick(table, "keep_rest")
     bela.post(f"/api/tables/{table}/leave")
-    state = anna.look(table)
-    while state["view"]["waiting_for"] != [0]:  # play that goes on would end the proposal
-        state = anna.look(table, era=state["era"], n=state["n"], wait=5)
+    until(lambda: bool(anna.look(table)["view"]["waiting_for"] == [0]))  # play that goes on would end the proposal
     info = anna.post(f"/api/tables/{table}/propose", kind="undo", seat=0, count=1)
     assert info["proposal"]["agreed"] == [anna.id]
     bela.join(table)

@@ -27,9 +27,10 @@ from sandtable.server.storage.rows import Letter
 from sandtable.server.storage.store import Game, Store
 from sandtable.server.times import now
 from sandtable.server.wire.notices import Wishes
-from tests.server.people import PATIENCE, Place, Player, Refusal, serving
+from tests.server.people import Place, Player, Refusal, serving
 from tests.server.post import Mailbox, Receiver, receiver, smtp
 from tests.server.test_store import a_room, with_store
+from tests.waiting import PATIENCE
 
 HOUR = 3600 * 1000
 
@@ -215,9 +216,9 @@ def test_whoever_is_away_is_told_of_each_turn_once_and_can_end_that_with_one_cli
     tell(place)
     link = mail["List-Unsubscribe"].strip("<>").replace("https://sand.example.org", place.url)
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    assert httpx.post(link, content=b"List-Unsubscribe=One-Click").status_code == 204
+    assert httpx.post(link, content=b"List-Unsubscribe=One-Click", timeout=PATIENCE).status_code == 204
     assert not fritz.get("/api/me/notices")["wishes"]["mail"]
-    assert httpx.post(link + "0").status_code == 404
+    assert httpx.post(link + "0", timeout=PATIENCE).status_code == 404
     assert box.mails.empty(), "the second look found nothing new"
 
 
@@ -391,6 +392,7 @@ def test_hooks_that_hang_hold_up_neither_mails_nor_passphrases(
     place, box, _ = posted
     with_email(place, box, "Frieda")
     with socket.create_server(("127.0.0.1", 0), backlog=100) as silent:
+        silent.settimeout(PATIENCE)
         url = f"http://127.0.0.1:{silent.getsockname()[1]}"
         calls = [posting(letter(f"somebody {n}", HookCall(url, "{}", "s"), 0)) for n in range(60)]
         in_house(place, lambda: hang(place, calls))

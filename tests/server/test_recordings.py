@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
-import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,8 @@ import pytest
 import sandtable
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.tables.recording import NAMES, Recorder, Recording, Told
-from tests.server.people import PATIENCE, Place, Player, play_on, serving
+from tests.server.people import Place, Player, play_on, serving
+from tests.waiting import until
 
 GAMES = Path(__file__).parents[1] / "games"
 ONE_EACH = [sorted((GAMES / slug / "games").glob("*.jsonl"))[0] for slug in ("fine_sand", "frontier_wars", "legion", "waral")]
@@ -69,16 +70,11 @@ def finished(anna: Player, bela: Player, **wish: Any) -> str:
 
 
 def until_recorded(place: Place, *games: str) -> None:
-    end = time.monotonic() + PATIENCE
-    with_data = place.app.settings.data / "sandtable.db"
-    while True:
-        connection = sqlite3.connect(with_data)
-        found = {row[0] for row in connection.execute("SELECT game FROM recordings")}
-        connection.close()
-        if set(games) <= found:
-            return
-        assert time.monotonic() < end, "nobody records"
-        time.sleep(0.1)
+    def recorded() -> set[str]:
+        with closing(sqlite3.connect(place.app.settings.data / "sandtable.db")) as storage:
+            return {row[0] for row in storage.execute("SELECT game FROM recordings")}
+
+    until(lambda: set(games) <= recorded(), "nobody records")
 
 
 def everything(player: Player, table: str) -> list[Any]:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from sandtable.server.storage.room import Room
 from sandtable.server.tables import clocks, seating
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.silence import asked_in_secret
 from tests.server.people import Place, Player, Refusal, serving
+from tests.waiting import until
 
 SEED = "1930"  # after a few random picks the first seat is struck and holds Bodyguards
 HELPLESS = "376"  # here somebody is struck who holds cards, but none that answers
@@ -41,17 +42,18 @@ def game(place: Place, anna: Player, bela: Player, **wish: Any) -> tuple[str, Li
     return table, place.app.house.tables.live[table]
 
 
-def strike(live: LiveTable, players: list[Player]) -> None:
-    """Play until a pick strikes somebody."""
-    rng = random.Random(1)
+def strike(live: LiveTable, players: list[Player]) -> Room:
+    """Play until a pick strikes somebody. Returns the room as it was before that pick."""
+    rng, before = random.Random(1), live.room
     assert live.table is not None
     while not any(asked_in_secret(live.room, seat) for seat in range(2)) and live.room.silence is None:
         seat = rng.choice(live.table.waiting_for)
-        pick = rng.choice(live.table.options(seat)).text
+        pick, before = rng.choice(live.table.options(seat)).text, live.room
         body = {"seat": seat, "number": live.room.numbers[seat], "picks": [pick]}
         players[seat].post(f"/api/tables/{live.id}/picks", **body)
         if live.table.history[-1].seat != seat:
-            return  # orders answered at once
+            break  # orders answered at once
+    return before
 
 
 @pytest.mark.usefixtures("fixed_seed")
@@ -64,7 +66,7 @@ def test_orders_are_secret_and_answer_for_their_player(place: Place, anna: Playe
     anna.put(f"/api/tables/{table}/orders", seat=0, orders=[{"card": BODYGUARDS, "order": "use"}])
     assert bela.look(table)["n"] == before["n"], "that somebody gives orders shows to nobody"
     strike(live, [anna, bela])
-    wait_for(lambda: live.picks[-1] == (0, f"play {BODYGUARDS}"))
+    until(lambda: live.picks[-1] == (0, f"play {BODYGUARDS}"))
     with pytest.raises(Refusal, match="not your seat"):
         bela.get(f"/api/tables/{table}/orders", seat=0)
     with pytest.raises(Refusal, match="no orders for"):
@@ -77,7 +79,7 @@ def test_orders_given_while_asked_answer_at_once(place: Place, anna: Player, bel
     table, live = game(place, anna, bela)
     strike(live, [anna, bela])
     anna.put(f"/api/tables/{table}/orders", seat=0, orders=[{"card": BODYGUARDS, "order": "never"}])
-    wait_for(lambda: live.picks[-1] == (0, "decline"))
+    until(lambda: live.picks[-1] == (0, "decline"))
 
 
 @pytest.mark.usefixtures("fixed_seed")
@@ -87,11 +89,10 @@ def test_who_is_asked_in_secret_and_says_nothing_declines(
     """WA-6.9 The seat stays its player's, and its clock has not run."""
     monkeypatch.setattr(clocks, "SECRET_ANSWER", {"live": 1500})
     _, live = game(place, anna, bela, clock={"start": 600})
-    strike(live, [anna, bela])
-    left, made = live.room.left[0], len(live.picks)
-    wait_for(lambda: live.picks[made:] == [(0, "decline")])
+    before = strike(live, [anna, bela])
+    until(lambda: live.picks[-1] == (0, "decline"))
     assert live.room.chairs[0].kind == "person"
-    assert live.room.left[0] == left
+    assert live.room.left[0] == before.left[0]
 
 
 @pytest.mark.usefixtures("fixed_seed")
@@ -100,7 +101,7 @@ def test_round_one_screen_reactions_are_used_at_the_first_chance(place: Place, a
     table = anna.make(title="waral", mode="", settings={"draft": "starter"}, seats=[{"kind": "me"}, {"kind": "me"}])
     live = place.app.house.tables.live[table]
     strike(live, [anna, anna])
-    wait_for(lambda: (0, f"play {BODYGUARDS}") in live.picks)
+    until(lambda: (0, f"play {BODYGUARDS}") in live.picks)
 
 
 @pytest.mark.parametrize("fixed_seed", [SEED, HELPLESS], indirect=True)
@@ -131,10 +132,3 @@ def test_who_comes_in_during_the_silence_waits_for_its_end(patient: Place) -> No
         assert live.room.silence is not None
         bela.look(table)
         assert live.room.silence is None
-
-
-def wait_for(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.02)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
@@ -19,6 +18,7 @@ from sandtable.server.tables import game
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.rights import may_look
 from tests.server.people import Place, Player, Refusal
+from tests.waiting import until
 
 THREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -80,9 +80,9 @@ def test_a_poll_that_waits_is_refused_once_its_person_has_signed_out(place: Plac
     state, live = eve.look(table, seat=1), place.app.house.tables.live[table]
     with ThreadPoolExecutor() as pool, Player(eve.url) as elsewhere:
         elsewhere.http.cookies.update(eve.http.cookies)
+        live._change = None  # which the look before asked for, and did not wait for
         polled = pool.submit(eve.look, table, seat=1, era=state["era"], n=state["n"], wait=20)
-        while live._change is None:
-            time.sleep(0.01)
+        until(lambda: live._change is not None, "nobody polls")
         elsewhere.post("/api/signout")
         anna.post(f"/api/tables/{table}/bot", seat=2, level="random")
         with pytest.raises(Refusal, match="sign_in"):

@@ -72,6 +72,11 @@ def behind_the_dock(page: Page) -> list[str]:
     return found
 
 
+def unfold(page: Page) -> None:
+    """Open whatever is folded in the question, all at once: what comes meanwhile cannot take a part of it away."""
+    page.evaluate("() => document.querySelectorAll('.prompt details:not([open]) summary').forEach((one) => one.click())")
+
+
 def share_of_the_dock(page: Page) -> float:
     return float(page.evaluate("() => document.querySelector('.berth .dock').offsetHeight / innerHeight"))
 
@@ -82,8 +87,7 @@ def test_every_piece_can_be_brought_above_the_dock(someone: Someone, title: str)
     sit_down(page, title)
     for round in range(3):
         assert behind_the_dock(page) == []
-        for folded in page.locator(".prompt details:not([open]) summary").all():
-            folded.click()
+        unfold(page)
         assert behind_the_dock(page) == []
         assert page.evaluate(LOST_CHOICES) == []
         assert share_of_the_dock(page) <= MOST
@@ -117,8 +121,7 @@ def test_the_dock_is_always_equally_tall(someone: Someone, title: str, size: dic
     assert tall <= MOST
     for seed in range(1, 4):
         play_on(page, clicks=CLICKS.get(title, 2), seed=seed)
-        for folded in page.locator(".prompt details:not([open]) summary").all():
-            folded.click()
+        unfold(page)
         assert share_of_the_dock(page) == tall
 
 

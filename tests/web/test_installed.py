@@ -65,6 +65,7 @@ def test_a_new_version_replaces_the_shell_and_nothing_of_the_old_one_is_shown(br
     shutil.copytree(DIST, client)
     with serving(tmp_path / "data", web=client) as place:
         context = browser.new_context(base_url=place.url)
+        context.set_default_timeout(PATIENCE)
         page, fetched = context.new_page(), list[str]()
         page.on("request", lambda request: fetched.append(request.url) if "/assets/" in request.url else None)
         open_first_page(page)

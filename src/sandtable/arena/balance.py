@@ -14,6 +14,7 @@ from sandtable.arena.games import Game, Table, play_on, seat_bots
 from sandtable.bots.playout import Onlooker
 from sandtable.engine.balance import Balance, Spread, Tally
 from sandtable.engine.position import Position
+from sandtable.engine.setup import Setup
 
 SEAT = "seat"
 FAIR = (0.65, 1.4)  # multiples of the fair share
@@ -54,8 +55,8 @@ class Census:
     def play(self, game: int) -> Counted:
         number = game % len(self.balance.spreads)
         spread, seed = self.balance.spreads[number], f"{self.seed}/{game}"
-        bots, clerk = [self.bot] * spread.players, Clerk(self.balance, spread)
-        table = self.at(spread)
+        table, bots = self.at(spread), [self.bot] * spread.players
+        clerk = Clerk(self.balance, table.setup(spread.players, seed))
         played = play_on(table, seat_bots(table, bots, seed), seed, clerk)
         tally = clerk.close(played.g)
         return Counted(played.as_game(bots), number, [sorted(had) for had in tally.had], sorted(tally.came), dict(tally.figures))
@@ -64,9 +65,9 @@ class Census:
 class Clerk(Onlooker):
     """Keeps the tally of a game."""
 
-    def __init__(self, balance: Balance[Any], spread: Spread) -> None:
+    def __init__(self, balance: Balance[Any], setup: Setup) -> None:
         self.balance = balance
-        self.tally = Tally(spread.players, spread.settings)
+        self.tally = Tally(setup)
         self.begun = False
 
     def look(self, g: Position) -> None:

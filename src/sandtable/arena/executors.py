@@ -42,7 +42,7 @@ class Cores:
     """
 
     def __init__(self, processes: int = 0) -> None:
-        self._processes = processes or cores()
+        self._processes = processes if processes > 0 else cores()
 
     @property
     def width(self) -> int:
@@ -51,6 +51,7 @@ class Cores:
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         if not jobs:
             return
+        others = set(multiprocessing.active_children())
         with ProcessPoolExecutor(min(self._processes, len(jobs)), initializer=leave_interrupts_to_the_parent) as pool:
             waiting = [pool.submit(work, job) for job in jobs]
             try:
@@ -59,7 +60,7 @@ class Cores:
             except BrokenProcessPool:
                 raise SandtableError("a worker process was killed, perhaps for want of memory: try fewer --processes") from None
             except BaseException:  # ended, not cancelled: the pool then lets go of what still waits
-                for worker in multiprocessing.active_children():
+                for worker in set(multiprocessing.active_children()) - others:
                     worker.terminate()
                 raise
 

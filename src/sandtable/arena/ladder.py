@@ -37,6 +37,8 @@ class Ladder:
     def check(self) -> None:
         if len(set(self.bots)) < len(self.bots):
             raise BadSetup(Phrase("ladder-twice", bots=list(self.bots)))
+        if not self.counts:
+            raise BadSetup(Phrase("ladder-seats", players=2, bots=len(self.bots)))
         for players in self.counts:
             self.table.setup(players, self.seed)
             if players > len(self.bots) or players < 2:

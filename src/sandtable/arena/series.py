@@ -6,6 +6,7 @@ where games are played, in which order they end and which of them a file already
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -87,21 +88,21 @@ class Ledger(Generic[R]):
 
     def __init__(self, series: Series[R], path: Path) -> None:
         self.path = path
-        self._head = msgspec.json.encode({"series": type(series).__name__, **plain(series)}).decode()
+        self._head = msgspec.json.encode({"series": type(series).__name__, **plain(series)})
         self._line: type[Any] = tuple[int, series.played]  # type: ignore[name-defined]
 
     def read(self) -> dict[int, R]:
         """The games that are there. A last line that is cut short was never finished; a file that is not there is begun."""
-        if not self.path.exists() or not self.path.stat().st_size:
-            self.path.write_text(self._head + "\n", "utf-8")
+        kept = self.path.read_bytes() if self.path.exists() else b""
+        if self._head.startswith(kept):
+            self.path.write_bytes(self._head + b"\n")
             return {}
-        head, *lines = self.path.read_text("utf-8").splitlines(keepends=True)
-        if head != self._head + "\n":
-            raise OtherGames(self.path, self._head, head.strip())
-        whole = [line for line in lines if line.endswith("\n")]
-        if len(whole) < len(lines):
-            self.path.write_text(head + "".join(whole), "utf-8")
-        return dict(msgspec.json.decode(line, type=self._line) for line in whole)
+        head, *lines = kept.split(b"\n")
+        if head != self._head:
+            raise OtherGames(self.path, self._head.decode(), head.decode("utf-8", "replace"))
+        if unfinished := lines.pop():
+            os.truncate(self.path, len(kept) - len(unfinished))
+        return dict(msgspec.json.decode(line, type=self._line) for line in lines)
 
     def add(self, game: int, played: R) -> None:
         with self.path.open("ab") as file:

@@ -12,9 +12,9 @@ from sandtable.engine.position import Position
 class Character:
     """How a bot feels about a chance to win: each of these numbers is zero for somebody who only wants to win.
 
-    A chance near one half counts for more by `boldness`, so that a sure thing is liked less than a gamble, or more where it is
-    negative. `spite` is how much it pleases that the strongest rival lost something, `thrift` that oneself gained: at most this
-    part of a victory.
+    With `boldness` an open game counts for less than the chance to win it, so that a gamble is liked better than what is as good
+    for sure; where it is negative, for more. `spite` is how much it pleases the bot that the rival who did best lost something,
+    `thrift` that it gained something itself: at most this part of a victory.
     """
 
     def __init__(self, boldness: float = 0.0, spite: float = 0.0, thrift: float = 0.0) -> None:

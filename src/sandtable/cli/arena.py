@@ -101,14 +101,13 @@ def balance(title: str, /, *, bot: str = USUAL, games: int = 100, mode: Mode = "
     census = Census(table, bot, seed)
     counted = play_all(census, games * len(chosen.balance.spreads), executor(on, processes), out, quiet=json)
     found = findings(census, counted)
-    if json:
-        print_json(found)
     page = BalanceReport(found, command_line()).page()
     if report:
         report.write_text(as_html(page) if report.suffix == ".html" else as_markdown(page), "utf-8")
-        print(say("report-written", file=report))
-    elif not json:
-        print(as_markdown(page))
+    if json:
+        print_json(found)
+    else:
+        print(say("report-written", file=report) if report else as_markdown(page))
 
 
 def read_counts(text: str) -> tuple[int, ...]:

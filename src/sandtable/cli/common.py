@@ -83,7 +83,7 @@ def at_least(least: int, number: int, name: str) -> None:
 
 
 def print_json(data: Any) -> None:
-    json.dump(data, sys.stdout, indent=2, ensure_ascii=False)
+    json.dump(data, sys.stdout, indent=2, ensure_ascii=False, default=str)  # paths of packs are texts
     print()
 
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from sandtable.arena import fuzz as fuzzing
 from sandtable.arena.executors import Cores
 from sandtable.arena.figures import Stopwatch
-from sandtable.arena.games import Table as Played
+from sandtable.arena.games import Table as GameTable
 from sandtable.arena.sim import Simulation, summary
 from sandtable.cli.common import (
     Json,
@@ -38,7 +38,7 @@ def sim(title: str, /, *, players: int = 2, games: int = 100, bots: str = "greed
     names = tuple(read_bots(bots))
     if len(names) > players:
         raise Told("sim-too-many-bots", bots=len(names), players=players)
-    table = Played(find_title(title).slug, mode, read_settings(set), tuple(pack or ()))
+    table = GameTable(find_title(title).slug, mode, read_settings(set), tuple(pack or ()))
     simulation = Simulation(table, players, names, fresh_seed(seed))
     watch = Stopwatch()
     found = summary(simulation, play_all(simulation, games, Cores(processes), quiet=json))

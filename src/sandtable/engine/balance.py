@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
+
+from sandtable.engine.position import Position
+from sandtable.engine.setup import Setup
+from sandtable.engine.sight import SPECTATOR
 
 P = TypeVar("P")
 
@@ -21,12 +24,10 @@ class Spread:
 class Tally:
     """What is counted in one game. Things are named by their kind and their name."""
 
-    def __init__(self, players: int, settings: Mapping[str, str]) -> None:
-        self.settings = settings  # of the table
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup  # what the game started from, packs included
         self.first = 0  # the seat that begins
-        self.had: list[set[tuple[str, str]]] = [
-            set() for _ in range(players)
-        ]  # by seat: whether this made it win is the question
+        self.had: list[set[tuple[str, str]]] = [set() for _ in range(setup.players)]  # by seat, to see whether it helps to win
         self.came: set[tuple[str, str]] = set()  # what came up, for whomever
         self.figures: Counter[str] = Counter()  # how often something happened
 
@@ -48,8 +49,9 @@ class Balance(Generic[P]):
         raise NotImplementedError
 
 
-def count_events(events: list[Any], kinds: dict[int, str], tally: Tally) -> None:
-    """Count those events that have a name here."""
-    for event in events:
-        if event.kind in kinds:
+def count_events(g: Position, kinds: dict[int, str], tally: Tally) -> None:
+    """Count those events that have a name here. What happens behind a curtain is told twice, to others later: spectators hear of
+    everything once."""
+    for event in g.events:
+        if event.kind in kinds and g.layout.sees(event.audience, SPECTATOR):
             tally.figures[kinds[event.kind]] += 1

@@ -131,6 +131,13 @@ def in_order(numbers: dict[str, int]) -> list[str]:
     return list(numbers)
 
 
+def by_number(values: dict[int, int]) -> list[int]:
+    """What belongs to each number, as a list. On import this makes sure that the numbers run from 0 without a gap."""
+    if list(values) != list(range(len(values))):
+        raise ValueError(f"expected something for each number from 0 on, in order, not {values}")
+    return list(values.values())
+
+
 def in_order_of_bits(bits: dict[str, int]) -> list[str]:
     """Names by the place of the bit that each stands for: 1, 2, 4 and so on."""
     if list(bits.values()) != [1 << place for place in range(len(bits))]:

@@ -8,7 +8,6 @@ from sandtable.engine.balance import Balance, Spread, Tally, count_events
 from sandtable.games.fine_sand import verbs as v
 from sandtable.games.fine_sand.content import entries
 from sandtable.games.fine_sand.position import FineSand
-from sandtable.games.fine_sand.title import TITLE
 
 COUNTED = {v.BUILT: "builds", v.OFFLOADED: "off-loads", v.SHUFFLED: "shuffles"}
 
@@ -20,8 +19,8 @@ class FineSandBalance(Balance[FineSand]):
     figures: ClassVar[list[str]] = list(COUNTED.values())
 
     def end(self, g: FineSand, tally: Tally) -> None:
-        names = [card.name for card in entries(TITLE.content())]
-        count_events(g.events, COUNTED, tally)
+        names = [card.name for card in entries(tally.setup.content)]
+        count_events(g, COUNTED, tally)
         for event in g.events:
             if event.kind == v.BUILT:
                 tally.had[event.seat].add(("card", names[event.a]))

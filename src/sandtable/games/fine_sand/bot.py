@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.judge import weighed
-from sandtable.engine.names import NOUN, VERB
+from sandtable.engine.names import NOUN, VERB, by_number, in_order
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand import verbs as v
+from sandtable.games.fine_sand import worth as w
 from sandtable.games.fine_sand.position import BLUE_SIDE, COLUMN, FineSand
 from sandtable.games.fine_sand.purse import means
 from sandtable.games.fine_sand.scoring import count_unbuilt
@@ -15,11 +16,6 @@ from sandtable.games.fine_sand.scoring import count_unbuilt
 MACHINES: Final = [b.GREEN, b.RED, b.BLUE_KIND, b.PURPLE, b.YELLOW]  # the kinds that act once they are built
 
 # What counts for a seat. What acts each turn counts once for each turn that is left.
-THINGS: Final = [
-    "unbuilt card", "off-loaded card", "off-loaded card, alone", "coin to pay with", "card over the limit", "wooden coin",
-    "draw of a green card", "build of a red card", "draw of a blue card", "place in the hand", "coin of a discount",
-    "other action", "unbuilt machine", "coin card",
-]  # fmt: skip
 UNBUILT: Final = 0
 OFFLOADED: Final = 1
 OFFLOADED_ALONE: Final = 2
@@ -34,8 +30,17 @@ DISCOUNT: Final = 10
 OTHERS: Final = 11
 PROMISED: Final = 12
 COIN_CARDS: Final = 13
+THINGS: Final = in_order({
+    "unbuilt card": UNBUILT, "off-loaded card": OFFLOADED, "off-loaded card, alone": OFFLOADED_ALONE, "coin to pay with": MEANS,
+    "card over the limit": OVER_LIMIT, "wooden coin": WOODEN, "draw of a green card": DRAWS, "build of a red card": BUILDS,
+    "draw of a blue card": BLUE_DRAWS, "place in the hand": PLACES, "coin of a discount": DISCOUNT, "other action": OTHERS,
+    "unbuilt machine": PROMISED, "coin card": COIN_CARDS,
+})  # fmt: skip
 
-ACTS: Final = [OTHERS, DRAWS, BLUE_DRAWS, BUILDS, DISCOUNT, PLACES]  # by what a machine does, as `worth.py` numbers it
+# The thing that counts, for each action of a machine
+ACTS: Final = by_number({
+    w.OTHER: OTHERS, w.DRAWS: DRAWS, w.BLUE_DRAWS: BLUE_DRAWS, w.BUILDS: BUILDS, w.DISCOUNTS: DISCOUNT, w.GIVES_ROOM: PLACES,
+})  # fmt: skip
 
 # What an idle seat picks, if it is offered: before its plain draws, and after them
 IDLE_FIRST: Final = [v.CANCEL, v.DRAW_ALL, v.BOARD]

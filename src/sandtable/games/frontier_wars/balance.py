@@ -33,7 +33,7 @@ class FrontierWarsBalance(Balance[FrontierWars]):
             tally.had[seat].add(("tile", str(g.scenario.starts.index(g.flag.index(seat)) + 1)))
             tally.had[seat].add(("tie-breaker", str(places.index(g.ties[seat]) + 1)))
             tally.had[seat].add(("faction", faction := g.book.factions[g.faction[seat]]))
-            tally.had[seat].add(("sheet", f"{faction} {tally.settings['side']}"))
+            tally.had[seat].add(("sheet", f"{faction} {tally.setup.settings['side']}"))
 
     def end(self, g: FrontierWars, tally: Tally) -> None:
         tally.figures["eliminated"] += sum(out > 0 for out in g.out[: g.players])

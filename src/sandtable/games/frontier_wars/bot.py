@@ -6,8 +6,9 @@ from typing import Final
 
 from sandtable.engine.flow import advance, apply
 from sandtable.engine.judge import weighed
+from sandtable.engine.names import in_order
 from sandtable.games.frontier_wars.battle import Fight, pending
-from sandtable.games.frontier_wars.book import INFANTRY, PLANE, SEATS, TYPES
+from sandtable.games.frontier_wars.book import ARTILLERY, INFANTRY, PLANE, SEATS, TANK, TYPES
 from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.move import Movement, march, ready_units
@@ -17,11 +18,6 @@ from sandtable.games.frontier_wars.verbs import DONE, NONE, PASS, STOP
 from sandtable.games.frontier_wars.victory import medal_points, research_points
 
 # What counts for a seat; the last three only their owner knows
-THINGS: Final = [
-    "way to the points that win", "medal", "infantry", "tank", "artillery", "plane", "building", "destroyed building",
-    "resistance", "enemy at the headquarters", "step to a star", "card", "card laid open", "order that waits",
-    "movement bonus", "way to the research that wins", "own card", "research on own cards",
-]  # fmt: skip
 POINTS: Final = 0
 MEDAL: Final = 1
 UNIT: Final = 2  # the first of four types
@@ -37,6 +33,13 @@ BOOST: Final = 14
 RESEARCH: Final = 15
 OWN_CARD: Final = 16
 CARD_VALUE: Final = 17
+THINGS: Final = in_order({
+    "way to the points that win": POINTS, "medal": MEDAL, "infantry": UNIT + INFANTRY, "tank": UNIT + TANK,
+    "artillery": UNIT + ARTILLERY, "plane": UNIT + PLANE, "building": SITE, "destroyed building": DESTROYED_SITE,
+    "resistance": WALL, "enemy at the headquarters": DANGER, "step to a star": STEPS, "card": CARD, "card laid open": LAID_OPEN,
+    "order that waits": WAITING, "movement bonus": BOOST, "way to the research that wins": RESEARCH, "own card": OWN_CARD,
+    "research on own cards": CARD_VALUE,
+})  # fmt: skip
 
 WIN: Final = 1000.0
 EXCESS: Final = 0.25  # how much of a unit counts that upkeep will send home

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.engine.names import by_number
 from sandtable.games.frontier_wars.book import (
     ARTILLERY,
     AS_ATTACKER,
@@ -27,7 +28,10 @@ from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 ELITE_TANK: Final = 5
 AIR_INFANTRY: Final = 6  # came by plane
 AIR_ARTILLERY: Final = 7
-TYPE_OF: Final = [INFANTRY, TANK, ARTILLERY, PLANE, GARRISON, TANK, INFANTRY, ARTILLERY]
+TYPE_OF: Final = by_number({
+    INFANTRY: INFANTRY, TANK: TANK, ARTILLERY: ARTILLERY, PLANE: PLANE, GARRISON: GARRISON,
+    ELITE_TANK: TANK, AIR_INFANTRY: INFANTRY, AIR_ARTILLERY: ARTILLERY,
+})  # fmt: skip
 
 
 def fighters(g: FrontierWars) -> list[int]:

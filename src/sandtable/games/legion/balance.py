@@ -8,7 +8,6 @@ from sandtable.engine.balance import Balance, Spread, Tally, count_events
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.title import TITLE
 
 COUNTED = {
     v.DIED: "deaths",
@@ -30,11 +29,11 @@ class LegionBalance(Balance[Legion]):
         tally.first = g.first
 
     def end(self, g: Legion, tally: Tally) -> None:
-        book, locations = g.book, TITLE.content().tables["locations"]["location"]
+        book, locations = g.book, tally.setup.content.tables["locations"]["location"]
         for seat in range(g.players):
             tally.had[seat].add(("faction", b.FACTIONS[g.faction[seat]].capitalize()))
             tally.had[seat].add(("commander", book.commander_names[g.commander[seat]]))
-        count_events(g.events, COUNTED, tally)
+        count_events(g, COUNTED, tally)
         for event in g.events:
             if event.kind in USED:
                 tally.came.add(("order", book.order_names[event.a]))

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.judge import weighed
+from sandtable.engine.names import in_order
 from sandtable.engine.steps import Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
@@ -23,11 +24,6 @@ from sandtable.games.legion.survival import EquipSurvivor
 from sandtable.games.legion.zones import AVAILABLE, INTERLUDE, MARCHING, RECRUITING, SETTING_UP
 
 # What counts for a faction. What soldiers are good for counts once for each round to come, and for more with fewer players.
-THINGS: Final = [
-    "victory point", "power", "skill", "Assault", "Violence", "First Aid", "Fragility", "warm coat", "giver of orders", "Wound",
-    "Frostbite", "soldier to draw", "Supply", "order in reserve", "promise of the Plots", "cost of the Plots", "order to give",
-    "Wound to place", "Violence to suffer",
-]  # fmt: skip
 VICTORY_POINT: Final = 0
 POWER: Final = 1
 SKILL: Final = 2
@@ -47,6 +43,13 @@ COST: Final = 15
 TO_GIVE: Final = 16
 TO_PLACE: Final = 17
 TO_SUFFER: Final = 18
+THINGS: Final = in_order({
+    "victory point": VICTORY_POINT, "power": POWER, "skill": SKILL, "Assault": ASSAULT, "Violence": VIOLENCE,
+    "First Aid": FIRST_AID, "Fragility": FRAGILITY, "warm coat": COAT, "giver of orders": GIVER, "Wound": WOUNDED,
+    "Frostbite": FROSTBITTEN, "soldier to draw": TO_DRAW, "Supply": SUPPLIES, "order in reserve": TOKEN,
+    "promise of the Plots": PROMISE, "cost of the Plots": COST, "order to give": TO_GIVE, "Wound to place": TO_PLACE,
+    "Violence to suffer": TO_SUFFER,
+})  # fmt: skip
 
 ABILITIES: Final = [
     (b.ASSAULT, ASSAULT), (b.VIOLENCE, VIOLENCE), (b.FIRST_AID, FIRST_AID), (b.FRAGILITY, FRAGILITY),

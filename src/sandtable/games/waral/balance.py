@@ -24,7 +24,7 @@ class WaralBalance(Balance[Waral]):
         book = g.book
         for seat in range(g.players):
             tally.had[seat] |= {("character", book.names[character]) for character in g.band[seat]}
-        count_events(g.events, COUNTED, tally)
+        count_events(g, COUNTED, tally)
         for event in g.events:
             if event.kind == v.PLAYED:
                 tally.came.add(("trick", book.names[book.design.index(event.a)]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.judge import weighed
-from sandtable.engine.names import NOUN
+from sandtable.engine.names import NOUN, in_order
 from sandtable.engine.steps import Decision
 from sandtable.games.waral import verbs as v
 from sandtable.games.waral.any_time import AnyTime
@@ -19,10 +19,6 @@ from sandtable.games.waral.struck import Struck
 from sandtable.games.waral.turn import Turn
 
 # What counts for a player. Coins, tricks and districts count for less towards the end; the last three only their owner knows.
-THINGS: Final = [
-    "power", "end power", "coin", "trick", "trick beyond the fourth", "ready character", "income", "type of district",
-    "character in the draft", "best plan", "second plan", "end trick",
-]  # fmt: skip
 POWER: Final = 0
 END_POWER: Final = 1
 COIN: Final = 2
@@ -35,6 +31,11 @@ DRAFTED: Final = 8
 PLAN: Final = 9
 SECOND_PLAN: Final = 10
 END_TRICK: Final = 11
+THINGS: Final = in_order({
+    "power": POWER, "end power": END_POWER, "coin": COIN, "trick": TRICK, "trick beyond the fourth": SPARE_TRICK,
+    "ready character": READY, "income": INCOME, "type of district": TYPE, "character in the draft": DRAFTED, "best plan": PLAN,
+    "second plan": SECOND_PLAN, "end trick": END_TRICK,
+})  # fmt: skip
 
 # What a plan is worth in coins
 WORTH_OF_POWER: Final = 3.6
@@ -44,7 +45,7 @@ NEARNESS: Final = 0.7  # what is left of a plan for each missing coin
 
 ROUND_POWER: Final = 2.3  # what the leader gains in a round
 HARM: Final = [0.8, 0.45, 0.3]  # how much the leader's standing counts against one's own, for 2, 3 and 4 players
-DEPTH: Final = 2  # picks in the middle of an action that are tried in full; after them players do as they use to
+DEPTH: Final = 2  # picks in the middle of an action that are tried in full; after them players go by their habits
 LEAN_DEPTH: Final = 0
 
 

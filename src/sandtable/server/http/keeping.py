@@ -19,7 +19,7 @@ ASK_EACH_TIME: Final = "no-cache"
 
 
 def kept(request: Request, body: bytes, kind: str, vary: str = "Accept-Language") -> Response:
-    """An answer with a tag; nothing but the tag for whoever has it already."""
+    """An answer with an ETag; one without a body (304) for a browser that has this answer already."""
     headers = {"etag": tag_of(body), "cache-control": ASK_EACH_TIME, "vary": f"{vary}, Accept-Encoding"}
     if is_known(request, headers["etag"]):
         return Response(status_code=304, headers=headers)

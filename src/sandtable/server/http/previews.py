@@ -107,8 +107,8 @@ def told(room: Room, names: list[str], language: str) -> tuple[str, str]:
     headline = spoken.say(Phrase("preview-game", title=title, names=names))
     if room.outcome is None:
         return headline, text("preview-watch")
-    winners = [name for name, rank in zip(names, room.outcome.ranks, strict=True) if rank == 1]
-    return headline, spoken.say(Phrase("preview-won", names=winners))
+    winners = [names[seat] for seat in room.outcome.winners]
+    return headline, spoken.say(Phrase("preview-won", names=winners)) if winners else text("preview-nobody-won")
 
 
 class Gallery:

@@ -50,7 +50,7 @@ class Reach:
         ]
 
     async def robots(self, request: Request) -> Response:
-        """Who looks for pages finds those that stay; each page of a table says itself that it is for nobody's index."""
+        """What search engines shall leave alone. Pages of tables are not among it: their own tags ask not to be indexed."""
         rules = [f"Disallow: {path}" for path in PRIVATE]
         lines = ["User-agent: *", *rules, f"Sitemap: {origin_of(request, self._house().settings)}/sitemap.xml"]
         return kept(request, "\n".join(lines).encode() + b"\n", "text/plain; charset=utf-8")

@@ -35,7 +35,7 @@ class Call:
 
     @property
     def me(self) -> str | None:
-        """Who asks, if anybody is known to."""
+        """The id of the person who asks; none for somebody who has not come in."""
         return self.visitor.id if self.visitor else None
 
     async def welcome(self, person: Person) -> None:
@@ -71,9 +71,9 @@ class Route:
     public: bool = False  # whether somebody who never came in may ask
     rate: str = ""  # what it uses up besides a request
     right: Right | None = None  # which right of a host it needs
-    even_unseated: bool = False  # whether somebody may ask who sees the table later: any other route is for those at the table
+    even_unseated: bool = False  # at a table with a delay: whether it is also for people without a seat there
     even_banned: bool = False  # whether somebody may ask who was turned away: what they have a right to
-    kept: bool = False  # whether the answer is the same for everybody: browsers may keep it, and ask whether it still is right
+    kept: bool = False  # whether the answer is the same for everybody, so that browsers may keep it
     text: bool = False  # plain text instead of JSON, in or out
     refusals: tuple[int, ...] = ()
     tag: str = ""

@@ -9,6 +9,7 @@ import socket
 import ssl
 from asyncio import StreamReader, StreamWriter
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 from typing import Final
@@ -20,7 +21,7 @@ from sandtable.server.notices.letters import HookCall
 from sandtable.server.notices.outbox import Undeliverable
 from sandtable.server.storage.rows import Letter
 
-PATIENCE = 10.0  # seconds for all of a request: whoever answers a letter at a time holds nobody up
+PATIENCE = 10.0  # seconds for all of a request, so that an answer that comes byte by byte holds nothing up
 LONGEST_LINE: Final = 4096  # bytes
 SIGNATURE: Final = "X-Sandtable-Signature"
 DELIVERY: Final = "X-Sandtable-Delivery"
@@ -30,7 +31,7 @@ GONE: Final = (404, 410)  # answers that say that nothing will be there any more
 WRAPPING: Final = [IPv6Network(net) for net in ("64:ff9b::/96", "::/96", "::ffff:0:0:0/96")]
 INSIDE: Final = [IPv6Network(net) for net in ("fec0::/10", "64:ff9b:1::/48")]  # which Python takes for public
 
-# Whoever's name takes long to look up keeps no other thread busy: passphrases and recordings need those.
+# Names of hosts are looked up in threads of their own: slow ones must not keep those busy that passphrases and recordings need.
 lookups: Final = ThreadPoolExecutor(4, thread_name_prefix="lookups")
 
 
@@ -71,8 +72,13 @@ async def connected(url: SplitResult, *, inside: bool) -> tuple[StreamReader, St
     address = await loop.run_in_executor(lookups, lambda: address_of(host, port, inside=inside))
     if not secure:
         return await asyncio.open_connection(address, port, limit=LONGEST_LINE)
-    trusted = ssl.create_default_context()
-    return await asyncio.open_connection(address, port, limit=LONGEST_LINE, ssl=trusted, server_hostname=host)
+    return await asyncio.open_connection(address, port, limit=LONGEST_LINE, ssl=trusted(), server_hostname=host)
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    """Whose certificates count. To read them all takes so long that it is done once."""
+    return ssl.create_default_context()
 
 
 def head(url: SplitResult, headers: dict[str, str]) -> bytes:

@@ -44,8 +44,8 @@ class PushNotice(msgspec.Struct):
 
 
 class Forgotten(msgspec.Struct):
-    """Somebody says that they forgot the passphrase of a name. Whether there is such a name is looked up when it is sent: to put
-    it down takes as long for any."""
+    """Somebody says that they forgot the passphrase of a name. Whether there is such a name is looked up later, when the letter
+    is sent, so that the answer to the request takes equally long for any name."""
 
     name: str
     language: str

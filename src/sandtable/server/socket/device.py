@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -50,6 +51,13 @@ AtTable = Pick | Undo | Why | Speak | MakeProposal | GiveAnswer  # what is for t
 encode = msgspec.json.Encoder().encode
 
 
+def start(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> None:
+    """Begin something, and keep it among some tasks until it is done."""
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+
+
 class Device:
     """One connection of one person."""
 
@@ -62,7 +70,7 @@ class Device:
         self._socket = socket
         self._line = line_of(socket)
         self._watching: dict[str, Perspective] = {}  # by table
-        self._moving: asyncio.Task[None] | None = None  # to another place from which to watch a table
+        self._moving: set[asyncio.Task[None]] = set()  # to other places from which to watch tables
         self.ending: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     # What the house says
@@ -86,7 +94,7 @@ class Device:
         """The seat this connection looked from is no longer its person's: look from where they still may."""
         del self._watching[live.id]
         if live.room.comes_later_for(self.person):  # the game has begun just now: they watch its echo from now on
-            self._moving = asyncio.create_task(self._watch_on(live.id))
+            start(self._watch_on(live.id), self._moving)
             return
         try:
             perspective = live.perspective(live.may_look(self.person, None), self.language)
@@ -196,7 +204,7 @@ class Device:
 
     def leave(self) -> None:
         """Stop watching all tables."""
-        if self._moving is not None:
-            self._moving.cancel()
+        for task in self._moving:
+            task.cancel()
         for table in list(self._watching):
             self._unwatch(table)

@@ -17,7 +17,7 @@ GUEST: Final = 7 * DAY  # a guest without a table, after they were last here
 ACCOUNT: Final = 3 * 365 * DAY  # a registered person without a running game, after they were last here
 SESSION: Final = 400 * DAY  # as long as its cookie
 REPORT: Final = 90 * DAY  # a report, after it was closed
-UNREAD: Final = 365 * DAY  # a report, after it was made: whoever reports and reports fills nothing for ever
+UNREAD: Final = 365 * DAY  # a report, after it was made: those that no host reads do not pile up for ever
 AUDIT: Final = 365 * DAY  # what hosts did
 
 MOST_GAMES: Final = 1_000  # in one go, so that nobody waits for it

@@ -68,6 +68,13 @@ class Outcome(msgspec.Struct):
     reason: str
     lines: list[list[tuple[str, int]]]
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won. Nobody wins a game of several that ended before its end, unless others gave up."""
+        first = [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        ended_early = not self.scores and len(first) == len(self.ranks) > 1
+        return [] if ended_early else first
+
 
 class Silence(msgspec.Struct):
     """A moment after something that somebody may answer in secret. Until it ends all others see the room as it was before."""
@@ -119,7 +126,7 @@ class Room(msgspec.Struct, omit_defaults=True):
 
     @property
     def is_delayed(self) -> bool:
-        """Whether there is something to see that those without a seat see later: once the game has begun."""
+        """Whether people without a seat see this table later than its players do: if it has a delay, once the game has begun."""
         return bool(self.delay and self.asked)
 
     def comes_later_for(self, person: str | None) -> bool:

@@ -7,6 +7,7 @@ import logging
 from sandtable.server.problems import Refused
 from sandtable.server.storage.room import Chair, Room
 from sandtable.server.tables import endings
+from sandtable.server.tables.live import Action
 from sandtable.server.tables.registry import Tables
 
 log = logging.getLogger("sandtable.departing")
@@ -18,13 +19,18 @@ MOST_FINISHED = 100_000
 async def depart(tables: Tables, person: str) -> None:
     """Give back every seat of somebody. Running games go on with a bot; finished ones stay, without names of seats."""
     for stored in await tables.store.games_of(person, MOST_TABLES, over=False):
-        try:
-            await tables.change(stored.id, lambda live, room: vacate(room, person))
-        except Refused as problem:
-            log.warning("%s stays at %s, which cannot go on: %s", person, stored.id, problem)
+        await try_to_change(tables, stored.id, lambda live, room: vacate(room, person))
     for stored in await tables.store.games_of(person, MOST_FINISHED, over=True):
         if any(chair.called for chair in stored.room.chairs):
-            await tables.change(stored.id, lambda live, room: unname(room))
+            await try_to_change(tables, stored.id, lambda live, room: unname(room))
+
+
+async def try_to_change(tables: Tables, id: str, action: Action) -> None:
+    """Change a table, if it can be changed: one that cannot keeps nobody from leaving all others."""
+    try:
+        await tables.change(id, action)
+    except Refused as problem:
+        log.warning("somebody who leaves for good stays at %s, which cannot be changed: %s", id, problem)
 
 
 def unname(room: Room) -> None:

@@ -32,6 +32,7 @@ preview-open = { $free ->
 preview-game = { $title }: { $names }
 preview-watch = The game is on. Come and watch.
 preview-won = Won by { $names }. See how.
+preview-nobody-won = Nobody won this game. See how it went.
 preview-closed = The players keep this game to themselves.
 
 ## Why a connection ends

@@ -81,7 +81,8 @@ async def come_back(call: Call) -> Me:
 
 
 async def check_nothing_is_lost(call: Call, person: str) -> None:
-    """Refuse to make somebody else of a person who could not come back, or would not notice: the link may be anybody's."""
+    """Refuse the link of another guest to somebody with an account or a table here: a stranger may have sent it, and they would
+    go on as that guest without noticing, or could not come back."""
     visitor, store = call.visitor, call.house.store
     if visitor is None or visitor.id == person:
         return

@@ -69,7 +69,7 @@ async def glance(call: Call) -> Glance:
 
 
 def roughly(size: int) -> int:
-    """A number of bytes in whole mebibytes: the storage grows by less with a pick."""
+    """A number of bytes, rounded up to whole mebibytes: a single pick, by which the storage grows far less, does not show."""
     return -(-size // MEBIBYTE) * MEBIBYTE
 
 
