@@ -135,6 +135,14 @@ def test_a_household_has_one_address_also_with_ipv6(limits_clock: list[float]) -
     assert tries(limits, 1, address="2001:db8:1:3::7") == 1
 
 
+def test_whoever_comes_by_ipv4_is_told_apart_where_a_server_listens_on_both(limits_clock: list[float]) -> None:
+    """Else one of them could use up what all have, and pass for being at home with everybody else's name."""
+    limits = Limits()
+    assert tries(limits, 20, address="::ffff:192.0.2.7") == 10
+    assert tries(limits, 1, address="192.0.2.7") == 0
+    assert tries(limits, 1, address="::ffff:192.0.2.8") == 1
+
+
 def test_many_addresses_do_not_make_more_of_an_account(limits_clock: list[float]) -> None:
     limits = Limits()
     made = [tries(limits, 1, account="anna", address=f"10.0.0.{host}") for host in range(60)]

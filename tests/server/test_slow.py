@@ -51,6 +51,18 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: p
         come_in(place.url)  # all that have gone make room
 
 
+def test_a_household_has_only_so_many_connections_also_with_ipv6(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn_door, "MOST_FROM_ONE_ADDRESS", 2)
+    all_of_them = uvicorn_door.Connections()
+    assert [all_of_them.come(f"2001:db8::{host}") for host in (1, 2, 3)] == [True, True, False]
+    assert all_of_them.come("2001:db8:0:1::1")
+    assert [all_of_them.come(f"::ffff:192.0.2.{host}") for host in (1, 2, 3)] == [True, True, True]
+    assert all(all_of_them.come(address) for address in ("::1", "::ffff:127.0.0.1") for _ in range(3)), "a proxy"
+    for host in (1, 2, 3):
+        all_of_them.go(f"2001:db8::{host}")
+    assert all_of_them.come("2001:db8::4"), "those who have gone make room"
+
+
 def come_in(url: str) -> None:
     """Try until there is room."""
     end = time.monotonic() + LIMIT

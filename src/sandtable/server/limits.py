@@ -80,9 +80,12 @@ class Limits:
 
 
 def network(address: str) -> str:
-    """The part of an address that belongs to one household: all of an IPv4 address, the first half of an IPv6 address."""
+    """The part of an address that belongs to one household: all of an IPv4 address, the first half of an IPv6 address. A server
+    that listens on both gets an IPv4 address wrapped in one of IPv6: all of these begin alike."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return str(ipaddress.ip_network((address, 64), strict=False)) if ip.version == 6 else address
+    if ip.version == 4:
+        return address
+    return str(ip.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))

@@ -14,6 +14,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from sandtable.server.limits import network
 from sandtable.server.socket.uvicorn_wire import UvicornWire
 
 WHOLE_REQUEST = 15.0  # seconds from its first byte, or from the connection, to its last
@@ -22,7 +23,7 @@ PROXIES = ("127.0.0.1", "::1")  # who speaks for others, as many as they are
 
 
 class Connections(ServerState):
-    """What the connections of a server share, and how many each address has."""
+    """What the connections of a server share, and how many each address has; of IPv6 each household, which has very many."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,13 +31,15 @@ class Connections(ServerState):
 
     def come(self, address: str) -> bool:
         """Count a connection. False if that is one too many."""
-        self._open[address] += 1
-        return address in PROXIES or self._open[address] <= MOST_FROM_ONE_ADDRESS
+        household = network(address)
+        self._open[household] += 1
+        return address in PROXIES or household in PROXIES or self._open[household] <= MOST_FROM_ONE_ADDRESS
 
     def go(self, address: str) -> None:
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        household = network(address)
+        self._open[household] -= 1
+        if not self._open[household]:
+            del self._open[household]
 
 
 class UvicornDoor(HttpToolsProtocol):
