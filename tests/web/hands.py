@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 PLAY = """
 async ([seed, seconds, enough]) => {
@@ -168,3 +169,18 @@ def make_table(page: Page, title: str, seats: list[str], *, mode: str = "", **mo
 def prefer(page: Page, **liked: Any) -> None:
     """Set what this device likes, as its menu would."""
     page.add_init_script(f"localStorage.setItem('sandtable.preferences', {json.dumps(json.dumps(liked))})")
+
+
+def retell(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change what the server tells of a table when it is opened, so that a page shows what seldom comes about."""
+
+    def listen(live: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "state":
+                change(told)
+            live.send(json.dumps(told))
+
+        live.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/live", listen)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.eyes import faults
-from tests.web.hands import Board, gesture_at_random, make_table, play_on_board, prefer
+from tests.web.hands import Board, gesture_at_random, make_table, play_on_board, prefer, retell
 from tests.web.test_keyboard import play_by_keys
 
 Someone = Callable[..., Page]
@@ -19,6 +21,10 @@ BOARD = Board(
 )
 SHORT = {"round_limit": "12"}
 MOVEMENT = "document.querySelector('.hex.movable')"
+TOO_TALL = "(all) => Math.max(...[...document.querySelectorAll(all)].map((one) => one.scrollHeight - one.clientHeight))"
+CUT_OFF = """() => [...document.querySelectorAll('.factions .sheet')].flatMap((sheet) =>
+  [...sheet.querySelectorAll('.facts *')].filter((one) => one.checkVisibility() && !one.closest('.hidden')
+    && one.getBoundingClientRect().bottom > sheet.getBoundingClientRect().bottom).map((one) => one.className))"""
 FOUGHT = "[...document.querySelectorAll('[role=log] .line')].some((line) => line.textContent.includes('wins the battle'))"
 
 
@@ -91,6 +97,42 @@ def test_the_sheets_of_four_factions_fit_beside_the_map(someone: Someone) -> Non
     expect(page.locator(".prompt.mine")).to_be_visible()
     done = play_on_board(page, BOARD, seed=3, until=FOUGHT)
     assert done["tallest"] <= 0
+
+
+def offer_rivals(told: dict[str, Any]) -> None:
+    """Every rival can be aimed at, and cards of all decks be taken from them."""
+    facts, ask = told["view"]["facts"], told["view"]["ask"]
+    rivals = [seat for seat in range(len(facts["factions"])) if seat != told["seat"]]
+    option = ask["options"].pop()
+    ask["options"] = []
+    for seat in rivals:
+        faction = facts["factions"][seat]
+        facts["seats"][seat]["hand"] = {"red": 3, "blue": 2, "green": 1}
+        things = [("faction", "hit", faction)]
+        things += [("hand", "steal", f"{faction}-{deck}") for deck in ("attack", "defence", "tactical")]
+        ask["options"] += [
+            option | {"text": f"{verb} {noun}", "verb": verb, "noun": noun, "kind": kind} for kind, verb, noun in things
+        ]
+
+
+def offer_the_special_skill(told: dict[str, Any]) -> None:
+    told["view"]["facts"]["seats"][told["seat"]]["sheet"] = "ussr_a"  # the longest name of them
+    told["view"]["ask"]["options"][0] |= {"text": "special", "verb": "special", "noun": "", "kind": ""}
+
+
+@pytest.mark.parametrize("offer", [offer_rivals, offer_the_special_skill])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_sheets_fit_whatever_can_be_done_with_them(
+    someone: Someone, players: int, offer: Callable[[dict[str, Any]], None]
+) -> None:
+    page = someone(width=1440, height=900)
+    retell(page, offer)
+    make_table(page, "frontier_wars", ["me"] + ["bot"] * (players - 1))
+    sheets = page.locator(".factions .sheet")
+    expect(sheets).to_have_count(players)
+    expect(sheets.locator("[data-option=special], [data-lit^=hit]")).not_to_have_count(0)
+    assert page.evaluate(TOO_TALL, "html, .factions, .factions .sheet") == 0
+    assert page.evaluate(CUT_OFF) == []
 
 
 def test_a_battle_of_the_log_is_shown_step_by_step(someone: Someone) -> None:

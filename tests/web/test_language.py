@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import sandtable
 from tests.web.hands import ask, make_table, play_on, prefer
@@ -120,7 +120,7 @@ def test_a_table_of_every_title_speaks_the_language_of_the_device(someone: Someo
     for tab in ("log", "chat", "rules", "note", "menu"):
         page.locator(f"[data-tab={tab}]").click()
         found += english_in(page)
-    page.locator(".piece:visible").first.click(button="right")
+    look_at(page.locator(".piece:visible").first)
     expect(page.locator("dialog[open]")).to_be_visible()
     found += english_in(page)
     found += english_at(page, "/", f"a[href='/table/{table}']")
@@ -131,6 +131,14 @@ def test_a_table_of_every_title_speaks_the_language_of_the_device(someone: Someo
     if mode:
         found += english_at(page, f"/campaign/{table}", "h1")
     assert found == []
+
+
+def look_at(piece: Locator) -> None:
+    """Right-click a card, be it below something that lights its place."""
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box
+    piece.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
 
 
 def english_at(page: Page, path: str, shown: str) -> list[str]:

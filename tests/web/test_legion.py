@@ -83,6 +83,9 @@ def test_a_soldier_is_taken_up_and_sent_and_everybody_can_follow(someone: Someon
     here = page.locator(".plot .here").first
     expect(here).to_contain_text("in all")
     assert faults(page) == []
+    here.click(button="right")  # what lies below can still be read
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
     plot = page.locator(".plot:has(.here)").first.get_attribute("data-plot") or ""
     page.keyboard.press("Escape")
     expect(here).to_be_hidden()
