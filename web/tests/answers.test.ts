@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, OptionInfo } from '../src/net/wire';
 import { GoingOn, passedOver, type Steps } from '../src/pieces/going_on.svelte';
-import { naturalMove, pickSeveral } from '../src/table/answers';
+import { countWanted, naturalMove, pickSeveral } from '../src/table/answers';
 
 const option = (verb: string, answer: OptionInfo['answer'], final = false): OptionInfo => ({
   verb,
@@ -112,6 +112,17 @@ describe('steps that only go on', () => {
     going.resume();
     expect(asked(question('Done', 3, done))).toEqual([]);
     expect(held).toEqual(['done']);
+  });
+});
+
+describe('how many are wanted', () => {
+  const three = [option('a', 'act'), option('b', 'act'), option('c', 'act'), done];
+
+  it('is counted of those there are, and never of fewer', () => {
+    expect(countWanted({ ...question('Surplus', 1, ...three), wanted: 2 }, 5)).toEqual({ wanted: 2, n: 5 });
+    expect(countWanted({ ...question('Surplus', 1, ...three), wanted: 3 }, 0)).toEqual({ wanted: 3, n: 3 });
+    expect(countWanted({ ...question('Draw', 1, ...three), wanted: 4 }, 3)).toBeNull();
+    expect(countWanted(question('Surplus', 1, ...three), 3)).toBeNull();
   });
 });
 

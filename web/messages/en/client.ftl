@@ -219,6 +219,7 @@ prompt-soon = In a moment it is up to you.
 prompt-waiting = Waiting for { $names }.
 prompt-picked = You have chosen. Waiting for { $names }.
 prompt-wanted = { $wanted } of { $n }
+prompt-wanted-all = { $wanted } in all
 turn-end = End the turn
 
 prompt-all = All { $n } choices as a list

@@ -139,6 +139,7 @@ export interface Texts {
   'prompt-waiting': { names: string | number };
   'prompt-picked': { names: string | number };
   'prompt-wanted': { wanted: string | number; n: string | number };
+  'prompt-wanted-all': { wanted: string | number };
   'turn-end': object;
   'prompt-all': { n: string | number };
   'announce-question': { n: number; prompt: string | number; detail: string | number };

@@ -87,10 +87,11 @@ export class Play {
   }
 
   /** A click on a card: pick it, choose what to do with it, or look at it. */
-  tap(key: string, slug: string | null): void {
+  tap(key: string, slug: string | null, finger = false): void {
     const options = this.lit.get(key) ?? [];
     if (!this.preparing && this.taps?.(slug)) return;
-    if (!options[0]) this.look(slug);
+    const read = finger && options.some(({ verb }) => this.board.read?.includes(verb));
+    if (!options[0] || (read && !this.preparing)) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]);
     else this.offer(options);
   }
@@ -165,8 +166,9 @@ export class Play {
   }
 
   prepare(key: string, option: OptionInfo): void {
-    const without = this.prepared.filter((one) => one.key !== key);
-    this.prepared = without.length < this.prepared.length ? without : [...this.prepared, { key, text: option.text }];
+    const wanted = this.source.ask?.wanted ?? 1;
+    if (this.isPrepared(key)) this.prepared = this.prepared.filter((one) => one.key !== key);
+    else if (wanted < 2 || this.prepared.length < wanted) this.prepared = [...this.prepared, { key, text: option.text }];
   }
 
   isPrepared(key: string): boolean {

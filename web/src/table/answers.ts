@@ -13,6 +13,12 @@ export function naturalMove(options: OptionInfo[]): OptionInfo | undefined {
   return forward.length === 1 ? forward[0] : undefined;
 }
 
+/** How many things a question wants of how many there are; the latter only where there are so many to tell apart. */
+export function countWanted({ wanted, options }: Ask, things: number): { wanted: number; n: number } | null {
+  const n = Math.max(things, options.filter((option) => option.answer === 'act').length);
+  return wanted > 1 && n >= wanted ? { wanted, n } : null;
+}
+
 /** Whether several cards can be picked together: alike to each other, none of them final, and more than one is wanted. */
 export function pickSeveral(ask: Ask, several: string[] = []): boolean {
   const acts = ask.options.filter((option) => option.answer === 'act');
