@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 PLAY = """
 async ([seed, seconds, enough]) => {
@@ -139,6 +139,14 @@ def draw_until_a_tile_is_lit(page: Page) -> None:
         asked = page.locator(".prompt").get_attribute("data-number") or ""
         page.locator("[data-lit], [data-option]").first.click()
         expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
+
+
+def look_at(piece: Locator) -> None:
+    """Right-click a card where it lies, be it partly below another or below something that lights its place."""
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box
+    piece.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
 
 
 def begin_to_play(page: Page, *, seconds: int = 300, seed: int = 7) -> None:

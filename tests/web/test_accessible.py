@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import sandtable
 from tests.web.eyes import faults, too_wide
-from tests.web.hands import ask, draw_until_a_tile_is_lit, make_table, play_on
+from tests.web.hands import ask, draw_until_a_tile_is_lit, look_at, make_table, play_on
 
 Someone = Callable[..., Page]
 PAGES = [
@@ -53,7 +53,7 @@ def test_no_table_has_a_serious_fault(someone: Someone, title: str) -> None:
     for tab in ("chat", "rules", "note", "menu"):
         page.locator(f"[data-tab={tab}]").click()
         found += faults(page)
-    page.locator(".piece:visible").first.click(button="right")
+    look_at(page.locator(".piece:visible").first)
     expect(page.locator("dialog")).to_be_visible()
     found += faults(page)
     ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 0})

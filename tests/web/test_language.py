@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 import sandtable
-from tests.web.hands import ask, make_table, play_on, prefer
+from tests.web.hands import ask, look_at, make_table, play_on, prefer
 
 Someone = Callable[..., Page]
 
@@ -131,14 +131,6 @@ def test_a_table_of_every_title_speaks_the_language_of_the_device(someone: Someo
     if mode:
         found += english_at(page, f"/campaign/{table}", "h1")
     assert found == []
-
-
-def look_at(piece: Locator) -> None:
-    """Right-click a card, be it below something that lights its place."""
-    piece.scroll_into_view_if_needed()
-    box = piece.bounding_box()
-    assert box
-    piece.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
 
 
 def english_at(page: Page, path: str, shown: str) -> list[str]:
