@@ -18,6 +18,8 @@ from pathlib import Path
 from tools import native
 
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
+# One process more than there are cores: tests of servers and browsers wait for them a good part of their time.
+BUSY_CORES = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 COMPILING = {"compiled build": ["tools.native", "build"]}  # takes longest, and half of that on one core
 STEPS = {
     "types": ["mypy"],
@@ -40,8 +42,8 @@ COMPILED = [
 MANY_GAMES = [
     "tests/arena/test_fuzz.py",
     *[f"tests/every_title/test_{about}.py" for about in ("events", "honest_bots", "log", "questions", "random_games", "reasons")],
-    *[f"tests/every_title/test_{about}.py" for about in ("secrets", "status")],
-    *[f"tests/games/*/test_{about}.py" for about in ("bot", "invariants", "prospects", "resign")],
+    *[f"tests/every_title/test_{about}.py" for about in ("secrets", "status", "translation", "words")],
+    *[f"tests/games/*/test_{about}.py" for about in ("bot", "invariants", "packs", "prospects", "resign")],
     *[f"tests/games/*/test_{referee}.py" for referee in ("bookkeeper", "resolver", "treasurer", "umpire")],
 ]
 # These start servers and other programs and stop them with signals, which Windows does not have.
@@ -104,7 +106,7 @@ def run_everything(report: Report) -> None:
     missing = native.lacking()
     report.run_together(STEPS if missing else COMPILING | STEPS)
     later = [] if missing else [f"--ignore-glob={path}" for path in MANY_GAMES]
-    report.run_tests("tests", *ALL_CORES, *later, *left_out(report))
+    report.run_tests("tests", *BUSY_CORES, *later, *left_out(report))
     if missing:
         report.skipped.append(f"the compiled build, because {missing}")
     elif "compiled build" in report.passed:
