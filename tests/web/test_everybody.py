@@ -26,6 +26,20 @@ def test_a_phone_taps_a_card_to_play_and_holds_it_to_read(someone: Someone) -> N
     expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
 
 
+def test_a_finger_reads_what_a_character_does_before_it_is_chosen(someone: Someone) -> None:
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    make_table(page, "waral", ["me", "bot"])
+    asked = page.locator(".prompt.mine").get_attribute("data-number") or ""
+    card = page.locator(".own .piece.lit").first
+    says = card.locator(".text").inner_text()
+    card.tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(says).last).to_be_visible()
+    expect(page.locator(".prompt")).to_have_attribute("data-number", asked)
+    sheet.get_by_role("button", name="Choose").tap()
+    expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 900)], ids=["phone", "desktop"])
 def test_no_button_of_a_card_moves_away_when_reasons_arrive(someone: Someone, width: int, height: int) -> None:
     page = someone(width=width, height=height)

@@ -15,14 +15,15 @@ Someone = Callable[..., Page]
 
 TESTING = "en-x-test"
 # Every text somebody reads or hears: between tags, in attributes that are read out, and the title of the page.
-# A sentence may be drawn in pieces (a name in its colour, a card to look at): what flows in one line is read as one text.
+# A sentence may be drawn in pieces (a name in its colour, a card to look at): what flows in one line is read as one text,
+# with what there was no room for.
 READ = """() => {
   const flows = new Map();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     let box = node.parentElement;
     if (box.closest('script, style, noscript, [lang]:not(html)')) continue;
-    while (box instanceof HTMLElement && getComputedStyle(box).display === 'inline') box = box.parentElement;
+    while (box instanceof HTMLElement && ['inline', 'none'].includes(getComputedStyle(box).display)) box = box.parentElement;
     flows.set(box, (flows.get(box) ?? '') + node.data);
   }
   const found = [document.title, ...flows.values()];
@@ -84,6 +85,8 @@ DRAWN: dict[str, list[str]] = {
     "<button><i>New</i> [<b>Ida</b> draws.]</button>": ["New [Ida draws.]"],
     "<button><b>Ida</b> draws <span>[Fort]</span>.</button>": ["Ida draws [Fort]."],
     "<p>[Ida</p><p>draws</p><p>.]</p>": ["[Ida", "draws"],
+    "<p>[Ida<span style='display: none'> Ray]</span></p>": [],
+    "<p>[Ida]<span style='display: none'> Ray</span></p>": ["[Ida] Ray"],
 }
 
 

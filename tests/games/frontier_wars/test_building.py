@@ -54,6 +54,18 @@ def test_building_spends_the_infantry_and_earns_a_medal() -> None:
     assert active_building(field.g, field.tiles["b1"], 0, 3)
 
 
+@pytest.mark.parametrize(("army", "said"), [("2i", "Costs the infantry: it goes back"), ("1i", "leaves B1 empty")])
+def test_what_building_costs_is_said_before(army: str, said: str) -> None:
+    """FW-6.18 The infantry returns to the reserve; the last of them gives the tile up."""
+    field = site(army)
+    field.turn(0).play(0, "done")
+    ask = field.table.ask(0)
+    assert ask is not None
+    told = {option["text"]: option["consequence"] for option in ask["options"]}
+    assert said in told["build_factory b1"]
+    assert not told["done"]
+
+
 def test_a_building_left_alone_is_no_mans_land() -> None:
     """FW-6.19 With a single infantry its star counts for nobody; with another unit it is held but inactive."""
     field = site("1i").turn(0).play(0, "done", "build_encampment b1")

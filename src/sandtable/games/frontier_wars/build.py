@@ -23,12 +23,14 @@ class Build(Decision[FrontierWars]):
     foreseen: ClassVar[bool] = True
 
     def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
-        """Whether the tile is given up: the infantry that builds goes back to the reserve."""
+        """FW-6.18 The infantry that builds goes back to the reserve, and the tile may be given up with it."""
         tile = option & NOUN
         spends = option >= REPAIR_AT or not g.sheet(self.seat).keeps_builders
-        if option == DONE or not spends or g.stacks[tile * SEATS + self.seat] > 1 or g.flag[tile] == self.seat:
+        if option == DONE or not spends:
             return None
-        return Phrase("then-leaves-empty", tile=Thing("tile", tile))
+        if g.stacks[tile * SEATS + self.seat] > 1 or g.flag[tile] == self.seat:
+            return Phrase("then-spends-infantry")
+        return Phrase("then-spends-the-last", tile=Thing("tile", tile))
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat

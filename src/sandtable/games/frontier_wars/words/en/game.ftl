@@ -307,6 +307,8 @@ army-of = { $faction } with { $army }
 
 then-attacks = Attacks { $enemies }.
 then-leaves-empty = Leaves { $tile } empty.
+then-spends-infantry = Costs the infantry: it goes back to your reserve.
+then-spends-the-last = Costs the infantry and leaves { $tile } empty.
 then-sites-idle = { $count ->
     [one] { $count } site gives nothing this round.
    *[other] { $count } sites give nothing this round.
