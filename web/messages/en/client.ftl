@@ -72,7 +72,6 @@ row-free =
     }
 row-replay = Replay
 row-waiting = Waiting for { $names } (asked { $ago })
-row-won = Won by { $names }
 row-paused = Paused
 row-aside = Set aside by the hosts
 row-later =

@@ -43,7 +43,6 @@ export interface Texts {
   'row-free': { n: number };
   'row-replay': object;
   'row-waiting': { names: string | number; ago: string | number };
-  'row-won': { names: string | number };
   'row-paused': object;
   'row-aside': object;
   'row-later': { n: number };
