@@ -59,6 +59,7 @@ def ranks(unbuilt: list[int], coins: list[int]) -> list[int]:
     t.do("done")
     assert t.result is not None
     assert t.result.scores == unbuilt
+    assert t.told().count(" wins.") == t.result.ranks.count(1)  # the log says so, too
     return t.result.ranks
 
 

@@ -8,7 +8,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.fine_sand import book as b
 from sandtable.games.fine_sand.position import DISCARD_PILE, DRAW_STACK, HAND, LAID_OUT_ZONE, REMOVED_ZONE, FineSand
-from sandtable.games.fine_sand.verbs import CASTLE_REMOVED, LOST, SCORED, SET_USED, SHEET_TOTAL, STRIKE, STRUCK, USE_SET
+from sandtable.games.fine_sand.verbs import CASTLE_REMOVED, LOST, SCORED, SET_USED, SHEET_TOTAL, STRIKE, STRUCK, USE_SET, WON
 
 
 def count_unbuilt(g: FineSand, seat: int) -> int:
@@ -30,6 +30,16 @@ class Scoring(Step[FineSand]):
         g.scored = True
         if g.solo:
             score_solo(g)
+        else:
+            tell_winners(g)
+
+
+def tell_winners(g: FineSand) -> None:
+    """FS-11.3 The fewest unbuilt cards win, then the most wooden coins; a tie is shared."""
+    best = min([(g.unbuilt[seat], -g.coins[seat]) for seat in range(g.players)])
+    for seat in range(g.players):
+        if (g.unbuilt[seat], -g.coins[seat]) == best:
+            g.tell(WON, seat)
 
 
 def swallow(g: FineSand, seat: int) -> None:

@@ -38,6 +38,7 @@ export const scenes: Scenes = {
   'last-round': { pace: 'slow', sound: 'omen' },
   'turn-done': { pace: 'quick' },
   scored: { pace: 'quick' },
+  won: { pace: 'slow', show: banner, sound: 'omen' },
   'left-stack': { together: [], pace: 'none' },
   'joined-stack': { together: [], pace: 'none' },
 };

@@ -134,6 +134,7 @@ event-scored = { $player } has { $cards ->
     [one] { $coins } wooden coin
    *[other] { $coins } wooden coins
 }.
+event-won = { $player } wins.
 event-left-stack = Out of every stack: { $card }.
 event-joined-stack = Into every stack: { $card }.
 event-coach = { $coach }
