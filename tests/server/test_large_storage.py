@@ -24,7 +24,8 @@ def test_neither_a_start_nor_a_list_looks_through_all_games_or_people(tmp_path: 
     read = SQLite.read
 
     async def noted(self: SQLite, sql: str, *values: Any) -> Any:
-        asked[sql] = values
+        if Path(self.path).parent == tmp_path:  # other servers may be at work in this process
+            asked[sql] = values
         return await read(self, sql, *values)
 
     monkeypatch.setattr(SQLite, "read", noted)
@@ -34,7 +35,7 @@ def test_neither_a_start_nor_a_list_looks_through_all_games_or_people(tmp_path: 
             anna.get(path)
         until(lambda: any(LAST in sql for sql in list(asked)), "the last chore never began")
     storage = sqlite3.connect(tmp_path / "sandtable.db")
-    plans = {sql: plan(storage, sql, values) for sql, values in asked.items() if "sqlite_master" not in sql}
+    plans = {sql: plan(storage, sql, values) for sql, values in list(asked.items()) if "sqlite_master" not in sql}
     storage.close()
     assert len(plans) > 15
     assert {sql: steps for sql, steps in plans.items() if looks_through(steps)} == {}
