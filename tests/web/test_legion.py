@@ -86,6 +86,7 @@ def test_a_soldier_is_taken_up_and_sent_and_everybody_can_follow(someone: Someon
     here.click(button="right")  # what lies below can still be read
     expect(page.get_by_role("dialog")).to_be_visible()
     page.get_by_role("button", name="Close").click()
+    soldier.focus()
     plot = page.locator(".plot:has(.here)").first.get_attribute("data-plot") or ""
     page.keyboard.press("Escape")
     expect(here).to_be_hidden()
