@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+PATIENCE = 30  # tries
 
 PLAY = """
 async ([seed, seconds, enough]) => {
@@ -147,6 +150,16 @@ def look_at(piece: Locator) -> None:
     box = piece.bounding_box()
     assert box
     piece.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
+
+
+def insist(act: Callable[[], object], shown: Locator) -> None:
+    """Do something until it shows. News that come meanwhile may move away what was pointed at, or close what was opened."""
+    for _ in range(PATIENCE):
+        act()
+        with suppress(AssertionError):
+            expect(shown).to_be_visible(timeout=1500)
+            return
+    raise AssertionError(f"{shown} never showed")
 
 
 def begin_to_play(page: Page, *, seconds: int = 300, seed: int = 7) -> None:

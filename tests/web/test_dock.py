@@ -24,8 +24,8 @@ MOST = 0.55  # of the screen
 
 HARMFUL = """() => {
   const choices = [...document.querySelectorAll('.prompt [data-option]')];
-  const forward = '[data-option]:not([data-answer=take_back]), [data-end], .piece.lit, [data-lit]';
-  const others = document.querySelectorAll(forward).length;
+  const forward = [...document.querySelectorAll('[data-option]:not([data-answer=take_back]), .piece.lit, [data-lit]')];
+  const others = new Set(forward.map(({ dataset }) => dataset.option ?? dataset.pick ?? dataset.lit)).size;
   const bad = choices.filter((one) => one.matches('.main') && ['go_on', 'leave'].includes(one.dataset.answer));
   return others > 1 ? bad.map((one) => one.dataset.option) : [];
 }"""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.eyes import faults
-from tests.web.hands import Board, gesture_at_random, make_table, play_on_board, prefer, retell
+from tests.web.hands import Board, gesture_at_random, insist, make_table, play_on_board, prefer, retell
 from tests.web.test_keyboard import play_by_keys
 
 Someone = Callable[..., Page]
@@ -142,10 +142,9 @@ def test_a_battle_of_the_log_is_shown_step_by_step(someone: Someone) -> None:
     make_table(page, "frontier_wars", ["me", "bot"], settings=SHORT)
     expect(page.locator(".prompt.mine")).to_be_visible()
     play_on_board(page, BOARD, seed=3, until=FOUGHT)
-    end = page.locator("[role=log] .line").filter(has_text="wins the battle").last
-    end.click(position={"x": 4, "y": 4})
+    end = page.locator("[role=log] .line").filter(has_text="wins the battle").first
     battle = page.locator("[data-battle]")
-    expect(battle).to_contain_text(end.inner_text())
+    insist(lambda: end.click(position={"x": 4, "y": 4}), battle.filter(has_text=end.inner_text()))
     expect(battle.get_by_role("columnheader", name="Initiative 0")).to_be_visible()
     expect(battle.get_by_text("Strikes with").first).to_be_attached()
     expect(battle.get_by_text("Loses").first).to_be_attached()

@@ -13,7 +13,7 @@ from tests.web.hands import ask
 Someone = Callable[..., Page]
 SHOWN = """async () => {
   const worker = await navigator.serviceWorker.ready;
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 60; tries++) {
     const shown = await worker.getNotifications();
     if (shown.length) return shown.map(({ title, body, tag, data }) => ({ title, text: body, tag, link: data }));
     await new Promise((again) => setTimeout(again, 50));
@@ -46,5 +46,8 @@ def test_a_notice_is_shown_by_the_service_worker_and_the_page_offers_it(someone:
     origin = page.evaluate("location.origin")
     notice = {"title": "Sandtable", "text": "It is your turn at Fine Sand.", "link": "/table/x", "tag": "/table/x"}
     sent = {"origin": origin, "registrationId": registered[-1], "data": json.dumps(notice)}
-    devtools.send("ServiceWorker.deliverPushMessage", sent)
-    assert page.evaluate(SHOWN) == [notice]
+    for _ in range(20):  # a busy browser loses some; one with the same tag takes the place of the one before
+        devtools.send("ServiceWorker.deliverPushMessage", sent)
+        if shown := page.evaluate(SHOWN):
+            break
+    assert shown == [notice]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.hands import ask, begin_to_play, make_table, play_on, prefer
+from tests.web.hands import ask, begin_to_play, insist, make_table, play_on, prefer
 
 Someone = Callable[..., Page]
 
@@ -143,7 +143,7 @@ def test_a_line_of_the_log_lights_the_pieces_it_speaks_of(someone: Someone) -> N
     line = page.locator("[role=log] button").filter(has_text="New in the area").first
     name = line.inner_text().removeprefix("New in the area: ").partition(",")[0]
     expect(page.locator(".marked")).to_have_count(0)
-    line.hover()
+    insist(line.hover, page.locator(".piece.marked").first)
     expect(page.locator(".piece.marked")).to_have_count(8)
     expect(page.locator(".piece.marked").first).to_contain_text(name)
     page.mouse.move(400, 400)
