@@ -18,8 +18,6 @@ from pathlib import Path
 from tools import native
 
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
-# One process more than there are cores: tests of servers and browsers wait for them a good part of their time.
-BUSY_CORES = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 COMPILING = {"compiled build": ["tools.native", "build"]}  # takes longest, and half of that on one core
 STEPS = {
     "types": ["mypy"],
@@ -106,7 +104,7 @@ def run_everything(report: Report) -> None:
     missing = native.lacking()
     report.run_together(STEPS if missing else COMPILING | STEPS)
     later = [] if missing else [f"--ignore-glob={path}" for path in MANY_GAMES]
-    report.run_tests("tests", *BUSY_CORES, *later, *left_out(report))
+    report.run_tests("tests", *ALL_CORES, *later, *left_out(report))
     if missing:
         report.skipped.append(f"the compiled build, because {missing}")
     elif "compiled build" in report.passed:

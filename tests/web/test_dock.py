@@ -22,12 +22,14 @@ DOCKS = [(title, size) for title in sandtable.titles() for size in (SMALL, DESK,
 CLICKS = {"legion": 6}  # between two looks; it deals its hands after a draft
 MOST = 0.55  # of the screen
 
+# A stack that can be taken up before an order is played or passed passes it by that: it is no other choice.
 HARMFUL = """() => {
   const choices = [...document.querySelectorAll('.prompt [data-option]')];
-  const forward = [...document.querySelectorAll('[data-option]:not([data-answer=take_back]), .piece.lit, [data-lit]')];
-  const others = new Set(forward.map(({ dataset }) => dataset.option ?? dataset.pick ?? dataset.lit)).size;
+  const lit = '[data-option]:not([data-answer=take_back]), .piece.lit, [data-lit]:not(.movable)';
+  const forward = [...document.querySelectorAll(lit)];
+  const picks = [...new Set(forward.map(({ dataset }) => dataset.option ?? dataset.pick ?? dataset.lit))];
   const bad = choices.filter((one) => one.matches('.main') && ['go_on', 'leave'].includes(one.dataset.answer));
-  return others > 1 ? bad.map((one) => one.dataset.option) : [];
+  return picks.length > 1 ? bad.map((one) => `${one.dataset.option} of ${picks}`) : [];
 }"""
 
 BEHIND = """() => {
