@@ -18,6 +18,8 @@ from pathlib import Path
 from tools import native
 
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
+# One process more than there are cores: tests of servers and browsers wait for them a third of their time.
+BUSY_CORES = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 COMPILING = {"compiled build": ["tools.native", "build"]}  # takes longest, and half of that on one core
 STEPS = {
     "types": ["mypy"],
@@ -32,6 +34,9 @@ COMPILED = [
     "tests/every_title",
     "tests/games",
     "tests/arena",
+    "tests/cli/test_commands.py",
+    "tests/server/test_recorded_secrets.py",
+    "tests/terminal/test_words.py",
     "tests/project/test_compiled.py",
     "tests/test_doctests.py",
 ]
@@ -39,6 +44,9 @@ COMPILED = [
 # Whole games, perft numbers and the rules themselves are for both builds.
 MANY_GAMES = [
     "tests/arena/test_fuzz.py",
+    "tests/cli/test_commands.py",
+    "tests/server/test_recorded_secrets.py",
+    "tests/terminal/test_words.py",
     *[f"tests/every_title/test_{about}.py" for about in ("events", "honest_bots", "log", "questions", "random_games", "reasons")],
     *[f"tests/every_title/test_{about}.py" for about in ("secrets", "status", "translation", "words")],
     *[f"tests/games/*/test_{about}.py" for about in ("bot", "invariants", "packs", "prospects", "resign")],
@@ -104,7 +112,7 @@ def run_everything(report: Report) -> None:
     missing = native.lacking()
     report.run_together(STEPS if missing else COMPILING | STEPS)
     later = [] if missing else [f"--ignore-glob={path}" for path in MANY_GAMES]
-    report.run_tests("tests", *ALL_CORES, *later, *left_out(report))
+    report.run_tests("tests", *BUSY_CORES, *later, *left_out(report))
     if missing:
         report.skipped.append(f"the compiled build, because {missing}")
     elif "compiled build" in report.passed:

@@ -16,7 +16,7 @@ from tests.server.faults import examine, torment
 from tests.server.fuzz import fuzz
 from tests.server.people import Place, Player, Refusal, serving
 
-KILLS = 30
+KILLS = 10  # a thousand are a command of their own
 
 
 def test_a_server_killed_again_and_again_loses_nothing_it_acknowledged(tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ def look_after_the_house(reader: Reader, other: Reader, place: Place, table: str
     reader.ask("POST", "/api/tables/{table}/kick", {"person": rude}, **at)
     with sqlite3.connect(place.app.settings.data / "sandtable.db") as storage:
         storage.execute("INSERT INTO roles VALUES (?, 'admin')", (reader.player.id,))
-        storage.execute("INSERT INTO facts VALUES ('hosts', 'changed')")
+        storage.execute("UPDATE facts SET value = 'changed' WHERE name = 'hosts'")
     until(lambda: bool(reader.player.get("/api/me").get("role") == "admin"), "nobody noticed the role")
     reader.ask("POST", "/api/me/pushes", {"endpoint": "https://push.example.org/x", "p256dh": "x", "auth": "x"})
     reader.ask("POST", "/api/me/pushes/{push}/remove", push="nothing")

@@ -15,11 +15,14 @@ from typing import Any
 import httpx
 import pytest
 
-from sandtable.server.notices import hooks, questions
+from sandtable.server.limits import Limits
+from sandtable.server.notices import hooks, questions, texts
 from sandtable.server.notices.hooks import Messenger, address_of, is_public, signature
 from sandtable.server.notices.letters import HookCall, letter
+from sandtable.server.notices.mail import Postman
 from sandtable.server.notices.outbox import LEASE, PAUSES, Outbox, Undeliverable
 from sandtable.server.notices.wishes import is_due, is_quiet
+from sandtable.server.settings import Settings
 from sandtable.server.storage.database import Statement
 from sandtable.server.storage.notices import posting
 from sandtable.server.storage.room import ClockRules
@@ -71,8 +74,8 @@ def in_house(place: Place, work: Callable[[], Awaitable[Any]]) -> None:
     asyncio.run_coroutine_threadsafe(do(), place.app.house._chores[0].get_loop()).result(PATIENCE)
 
 
-def tell(place: Place) -> None:
-    """Let the herald look round now, as if everything had waited for an hour."""
+def wait_an_hour(place: Place) -> None:
+    """Let all questions have waited for an hour."""
 
     async def work() -> None:
         house = place.app.house
@@ -81,10 +84,22 @@ def tell(place: Place) -> None:
             stored.room.shown = [max(since - HOUR, 1) if since else 0 for since in stored.room.shown]
             await house.store.commit(stored.id, stored.version + 1, stored.room, None, None, False, ())
             house.tables.live.pop(stored.id, None)
-        await house.herald.tell([])
-        house.outbox.hurry()
 
     in_house(place, work)
+
+
+def tell(place: Place) -> None:
+    """Let the herald look round now, as if everything had waited for an hour."""
+    wait_an_hour(place)
+    in_house(place, lambda: place.app.house.herald.tell([]))
+    in_house(place, hurry(place))
+
+
+def hurry(place: Place) -> Callable[[], Awaitable[None]]:
+    async def work() -> None:
+        place.app.house.outbox.hurry()
+
+    return work
 
 
 # Addresses and passphrases
@@ -238,6 +253,64 @@ def test_only_those_are_looked_at_whose_game_runs(tmp_path: Path) -> None:
         place.player("Carl").join(table)
         in_house(place, look)
         assert found == [anna.id]
+
+
+def test_whatever_others_do_nobody_is_told_more_than_so_much(tmp_path: Path, limits_clock: list[float]) -> None:
+    """Many tables at once, or turns that come and go: by each way thirty at once, then one in four minutes. The rest waits."""
+    sent: dict[str, int] = {}
+
+    async def look() -> None:
+        house = place.app.house
+        await house.herald.tell([])
+        for kind in ("mail", "hook"):
+            ((count,),) = await house.store.database.read("SELECT COUNT(*) FROM outbox WHERE kind = $1", kind)
+            sent[kind] = int(str(count))
+
+    async def ask_anew() -> None:
+        await place.app.house.store.database.write([Statement("DELETE FROM told")])
+
+    options = {"smtp": "smtp+plain://127.0.0.1:9", "mail_from": "house@example.org", "address": "https://sand.example.org"}
+    with serving(tmp_path, limits=True, hooks_inside=True, **options) as place:
+        place.app.house.outbox._ways = {}
+        vera, other = place.player("Vera"), place.player("Wanda")
+        vera.post("/api/register", name="Vera", passphrase="correct horse")
+        in_house(place, lambda: place.app.house.store.set_email(vera.id, "vera@example.org"))
+        place.app.house.identity.forget(vera.id)
+        vera.put("/api/me/notices", mail=True, quiet_from=0, quiet_to=0)
+        vera.post("/api/me/hooks", url="http://127.0.0.1:9/", shape="plain")
+        other.join(vera.make(pace="days"))
+        for _ in range(40):
+            in_house(place, ask_anew)
+            wait_an_hour(place)
+            in_house(place, look)
+        assert sent == {"mail": 30, "hook": 30}
+        limits_clock[0] += 240
+        in_house(place, look)
+        assert sent == {"mail": 31, "hook": 31}, "what was too much is told later"
+
+
+def test_an_address_gets_only_so_many_links_whoever_asks_for_them(
+    monkeypatch: pytest.MonkeyPatch, limits_clock: list[float]
+) -> None:
+    """Anybody may name the address of somebody else, and everybody's name is known."""
+    sent: list[Any] = []
+    monkeypatch.setattr(Postman, "_send", lambda postman, message: sent.append(message))
+
+    async def run() -> None:
+        postman = Postman(Settings(smtp="smtp+plain://127.0.0.1:9", mail_from="house@example.org"), Limits())
+        for turn in range(8):
+            made = letter(f"stranger {turn}", texts.confirmation("Victim@example.org", "link", "en"), 0)
+            with contextlib.suppress(Undeliverable):
+                await postman.send(made)
+        assert len(sent) == 5
+        await postman.send(letter("owner", texts.way_back("victim@example.org", "link", "en"), 0))
+        await postman.send(letter("other", texts.confirmation("other@example.org", "link", "en"), 0))
+        assert len(sent) == 7, "one kind of link uses up no other, and no other address"
+        limits_clock[0] += 3600
+        await postman.send(letter("stranger", texts.confirmation("victim@example.org", "link", "en"), 0))
+
+    asyncio.run(run())
+    assert len(sent) == 8
 
 
 def test_nobody_is_told_who_has_a_page_open(posted: tuple[Place, Mailbox, Receiver]) -> None:

@@ -75,7 +75,7 @@ def address(storage: Path) -> Iterator[str]:
     tall.mkdir()
     (tall / "cards.toml").write_text('[[card]]\nid = "castle-2"\nname = "Tall Tower"\ncost = 9\n')
     shutil.copytree(ROOT / "examples" / "packs" / "river_line", data / "packs" / "frontier_wars" / "river_line")
-    hasty = ["--budget", "0.05", "--pause", "0", "--no-limits"]
+    hasty = ["--budget", "0.02", "--pause", "0", "--no-limits"]
     command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(data), *hasty]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with processes.running(command, stderr=subprocess.STDOUT, env=environment) as server:

@@ -33,7 +33,7 @@ def test_a_host_deals_with_a_report_and_tells_everybody(someone: Someone, storag
     expect(host.get_by_text("This page is for the hosts of this house")).to_be_visible()
     with sqlite3.connect(storage / "sandtable.db") as kept:
         kept.execute("INSERT INTO roles VALUES (?, 'admin')", (me["id"],))
-        kept.execute("INSERT INTO facts VALUES ('hosts', 'changed')")
+        kept.execute("UPDATE facts SET value = 'changed' WHERE name = 'hosts'")
     while ask(host, "GET", "/api/me", None).get("role") != "admin":  # the server notices within three seconds
         host.wait_for_timeout(100)
     host.goto("/")

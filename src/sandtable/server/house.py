@@ -15,6 +15,7 @@ from sandtable.server.bots.pool import Bots
 from sandtable.server.heartbeat import Heartbeat
 from sandtable.server.hosts import following
 from sandtable.server.hosts.hosts import Hosts
+from sandtable.server.hosts.standing import Standing
 from sandtable.server.limits import Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.nodes.bus import open_bus
@@ -32,6 +33,8 @@ from sandtable.server.people.presence import Crowd
 from sandtable.server.people.unsubscribing import Unsubscribing
 from sandtable.server.problems import Damaged, Unavailable
 from sandtable.server.settings import Settings
+from sandtable.server.storage.asking import Guarded, parted
+from sandtable.server.storage.moderation import MARK
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.purge import purge
 from sandtable.server.storage.store import Store
@@ -81,23 +84,23 @@ class House:
         self.attendant = Attendant(self.bots, self.tables.change, self.metrics, store)
         self.tables.attend = self.attendant.see_to
         self.unsubscribing = Unsubscribing(secret)
-        self.herald = Herald(store, self.identity, settings, self.unsubscribing)
+        self.herald = Herald(store, self.identity, settings, self.unsubscribing, self.limits)
         self.signer, inside = Signer(push_key, contact(settings)), settings.hooks_inside
-        ways = {MAIL: Postman(settings).send, HOOK: Messenger(inside).send, PUSH: Pusher(store, self.signer, inside).send}
         reminder = Reminder(store, settings.address, lambda: self.outbox.hurry())
-        self.outbox = Outbox(store, {**ways, FORGOTTEN: reminder.send})
+        ways = {MAIL: Postman(settings, self.limits).send, FORGOTTEN: reminder.send}
+        out = {HOOK: Messenger(inside).send, PUSH: Pusher(store, self.signer, inside).send}
+        self.outbox = Outbox(store, {**ways, **out})
         self.heartbeat = Heartbeat(store, times.clock, self._put_tables_right, edition())
         self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, settings: Settings, give_up: GiveUp) -> House:
         settings.data.mkdir(parents=True, exist_ok=True)
-        store = Store(await open_database(settings.database_url))
-        await store.keep_fact("secret", secrets.token_hex(32), only_first=True)
-        await store.keep_fact("push key", new_key(), only_first=True)
+        store = Store(Guarded(await open_database(settings.database_url)))
+        for name, value in (("secret", secrets.token_hex(32)), ("push key", new_key()), (MARK, ""), ("absent", "0")):
+            await store.keep_fact(name, value, only_first=True)
         secret, push_key = [str(await store.fact(name)) for name in ("secret", "push key")]
         house = cls(settings, store, bytes.fromhex(secret), push_key, give_up)
-        await store.keep_fact("absent", "0", only_first=True)
         await house.heartbeat.beat()
         await house.hosts.refresh()
         house.begin_chores()
@@ -173,8 +176,13 @@ class House:
     async def sign_out(self, person: str, sessions: list[str]) -> None:
         """End some sessions of a person and their connections, on every node."""
         await self.identity.sessions.end(person, sessions)
+        parted(person, sessions)
         self.crowd.dismiss(person, await self.identity.sessions.of(person))
         await self.tables.bus.tell(News("person", person))
+
+    def standing(self, person: str, session: str, address: str) -> Standing:
+        """Whether somebody who asks for something may still do so when it is done."""
+        return Standing(self.hosts, self.identity.sessions, person, session, address)
 
     def gauges(self) -> dict[str, float]:
         return {

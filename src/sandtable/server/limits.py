@@ -27,6 +27,11 @@ OF_AN_ACCOUNT: Final = {
     "passphrase": (1 / 30, 20.0),
     "mail": (1 / 300, 5.0),
     "report": (1 / 60, 5.0),
+    # What somebody gets, whoever causes it:
+    "told by mail": (1 / 240, 30.0),
+    "told by hook": (1 / 240, 30.0),
+    "told by push": (1 / 240, 30.0),
+    "link": (1 / 3600, 5.0),  # mails with a link, of one kind to one address
 }
 OF_AN_ADDRESS: Final = {
     "request": (60.0, 300.0),
@@ -57,6 +62,14 @@ class Limits:
             self._take(("account", what, account), *OF_AN_ACCOUNT[what])
         if self._on and address and what in OF_AN_ADDRESS:
             self._take(("address", what, network(address)), *OF_AN_ADDRESS[what])
+
+    def allow(self, what: str, account: str) -> bool:
+        """Use up one permission of an account, if there is one left."""
+        try:
+            self.spend(what, account=account)
+        except TooMany:
+            return False
+        return True
 
     def _take(self, bucket: tuple[str, str, str], rate: float, most: float) -> None:
         at = time.monotonic()

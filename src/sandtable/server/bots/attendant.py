@@ -12,6 +12,7 @@ from sandtable.server.bots.pool import Bots, NoThought
 from sandtable.server.bots.worker import job_for
 from sandtable.server.metrics import Metrics
 from sandtable.server.problems import Elsewhere, Illegal, Refused, Unavailable
+from sandtable.server.storage.asking import for_nobody
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move, Store
 from sandtable.server.tables import clocks, endings, play, standing_orders
@@ -58,7 +59,7 @@ class Attendant:
         end = clocks.deadline(live.room)
         if end is not None:
             delay = min(max(end - now(), 0) / 1000, LONGEST_TIMER)
-            live.timer = asyncio.get_running_loop().call_later(delay, self._ring, live.id)
+            live.timer = asyncio.get_running_loop().call_later(delay, self._ring, live.id, context=for_nobody())
 
     def _let_answer(self, live: LiveTable) -> None:
         """Have bots think and standing orders followed, for every question that nobody is at yet."""
@@ -75,7 +76,7 @@ class Attendant:
         self._start(self._time_is_up(id))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=for_nobody())
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task

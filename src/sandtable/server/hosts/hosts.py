@@ -24,22 +24,22 @@ class Hosts:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._mark: str | None = UNREAD
+        self.mark = UNREAD  # what changes with every decision
+        self.followed = UNREAD  # up to where everybody here was held to them
+        self.announced: str | None = None  # the notice that everybody here was shown
         self._roles: dict[str, str] = {}
         self.bans: list[Ban] = []
         self.filter = Filter([])
         self.notice = ""
 
-    async def refresh(self) -> bool:
-        """Follow the storage. Returns whether anything was decided since."""
-        mark = await self._store.fact(MARK)
-        if mark == self._mark:
-            return False
-        self._roles, self.bans = await self._store.roles(), await self._store.bans(now())
-        self.filter = Filter(json.loads(await self._store.fact(WORDS) or "[]"))
-        self.notice = await self._store.fact(NOTICE) or ""
-        self._mark = mark
-        return True
+    async def refresh(self) -> None:
+        """Follow the storage. What was decided is read first and counts all at once: several may follow at the same time."""
+        mark = await self._store.fact(MARK) or ""
+        if mark == self.mark:
+            return
+        roles, bans = await self._store.roles(), await self._store.bans(now())
+        words, notice = await self._store.fact(WORDS) or "[]", await self._store.fact(NOTICE) or ""
+        self.mark, self._roles, self.bans, self.filter, self.notice = mark, roles, bans, Filter(json.loads(words)), notice
 
     # Rights
 

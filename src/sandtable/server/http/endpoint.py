@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from sandtable.server.hosts.standing import Standing
 from sandtable.server.house import House
 from sandtable.server.http.keeping import kept
 from sandtable.server.http.route import Call, Route
@@ -20,6 +21,7 @@ from sandtable.server.people.devices import device_name
 from sandtable.server.people.identity import Visitor
 from sandtable.server.people.sessions import COOKIE, COOKIE_AGE
 from sandtable.server.problems import Failed, Forbidden, Malformed, Missing, Refused, TooLarge
+from sandtable.server.storage.asking import asking
 from sandtable.server.tables.watching import check_presence
 from sandtable.server.wire.reading import read_json, read_query
 
@@ -39,7 +41,9 @@ class Endpoint:
         house, language = self._house(), language_of(request)
         try:
             call = await self._call(house, request, language)
-            response = in_language(self._answer(request, await self._route.handler(call)), language)
+            with asking(self._standing(call)):
+                result = await self._route.handler(call)
+            response = in_language(self._answer(request, result), language)
             self._set_cookie(response, call.cookie)
         except Refused as refused:
             response = problem(refused, language)
@@ -77,6 +81,12 @@ class Endpoint:
         if route.right is not None:
             house.hosts.check(call.person.id, route.right)
         return call
+
+    def _standing(self, call: Call) -> Standing:
+        """What has to hold of whoever asks until all is done that they ask for."""
+        standing = call.house.standing(call.me or "", call.session, call.address)
+        standing.even_banned, standing.right = self._route.even_banned, self._route.right
+        return standing
 
     def _answer(self, request: Request, result: Any) -> Response:
         route = self._route

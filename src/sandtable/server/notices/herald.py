@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Final
 
 from sandtable.engine.messages import chosen, house
+from sandtable.server.limits import Limits
 from sandtable.server.notices import texts, wishes
 from sandtable.server.notices.letters import HOOK, PUSH, letter
 from sandtable.server.notices.questions import Question, running_out, waiting
@@ -27,11 +28,14 @@ MOST_TABLES: Final = 200  # of one person
 class Herald:
     """Looks at the tables of everybody who wishes to be told, and puts letters into the outbox."""
 
-    def __init__(self, store: Store, identity: Identity, settings: Settings, unsubscribing: Unsubscribing) -> None:
+    def __init__(
+        self, store: Store, identity: Identity, settings: Settings, unsubscribing: Unsubscribing, limits: Limits
+    ) -> None:
         self._store = store
         self._identity = identity
         self._settings = settings
         self._unsubscribing = unsubscribing
+        self._limits = limits  # how much anybody is told: what is too much now is told later, if it still waits
 
     async def tell(self, here: Collection[str]) -> None:
         """Tell everybody who is away what waits for them. `here` are those who have a page open on this node."""
@@ -69,6 +73,8 @@ class Herald:
         """What writes one mail about all questions, if they want one now."""
         if not (wished.mail and wisher.email and self._settings.sends_mail and wishes.is_due(wished, wisher.mailed, at)):
             return []
+        if not self._limits.allow("told by mail", wisher.person):
+            return []
         messages = house(chosen([wished.language]))
         lines = [texts.line(one, self._identity, self._settings.address, messages) for one in questions]
         made = texts.mail(wisher.email, lines, self._unsubscribing.links(wisher.person, self._settings.address), messages)
@@ -79,18 +85,21 @@ class Herald:
         """What calls every hook of somebody about each question."""
         address, messages = self._settings.address, house(chosen([wished.language]))
         hooks = await self._store.hooks(person)
+        questions = [one for one in questions if hooks and self._limits.allow("told by hook", person)]
         calls = [
             texts.hook_call(hook, one, texts.line(one, self._identity, address, messages), address)
             for hook in hooks
             for one in questions
         ]
-        told = [telling(person, *one.told_by(HOOK)) for one in questions if hooks]
+        told = [telling(person, *one.told_by(HOOK)) for one in questions]
         return [*told, *(posting(letter(person, call, at)) for call in calls)]
 
     async def _show(self, wisher: Wisher, wished: Wishes, questions: list[Question], at: Millis) -> list[Statement]:
         """What sends one message about all questions to every browser of somebody, if they want one now."""
         pushes = await self._store.pushes(wisher.person)
         if not questions or not pushes or not wishes.is_due(wished, wisher.pushed, at):
+            return []
+        if not self._limits.allow("told by push", wisher.person):
             return []
         notices = [texts.push(push.id, questions, at, house(chosen([wished.language]))) for push in pushes]
         told = [telling(wisher.person, *one.told_by(PUSH)) for one in questions]

@@ -13,6 +13,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 import msgspec
 
+from sandtable.server.limits import Limits
 from sandtable.server.notices.letters import Mail
 from sandtable.server.notices.outbox import Undeliverable
 from sandtable.server.settings import Settings
@@ -31,12 +32,15 @@ REFUSED: Final = 500  # codes from here on are for good
 class Postman:
     """Takes mails to the SMTP server that the owner of this server named."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self._limits = limits
         self._server = urlsplit(settings.smtp)
         self._sender = settings.mail_from
 
     async def send(self, letter: Letter) -> None:
         mail = msgspec.json.decode(letter.body, type=Mail)
+        if not mail.unsubscribe and not letter.tries and not self._limits.allow("link", f"{mail.to.lower()} {mail.subject}"):
+            raise Undeliverable("that address has got enough links")  # whoever asks for them need not be who gets them
         await asyncio.to_thread(self._send, written(mail, letter.id, self._sender))
 
     def _send(self, message: EmailMessage) -> None:

@@ -19,6 +19,7 @@ from sandtable.server.people.identity import Visitor
 from sandtable.server.problems import Clash, Elsewhere, Failed, Forbidden, Refused, TooLarge
 from sandtable.server.socket.farewell import farewell
 from sandtable.server.socket.line import line_of
+from sandtable.server.storage.asking import for_nobody
 from sandtable.server.tables import chat, playing, proposals
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.perspective import Perspective
@@ -53,7 +54,7 @@ encode = msgspec.json.Encoder().encode
 
 def start(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> None:
     """Begin something, and keep it among some tasks until it is done."""
-    task = asyncio.create_task(work)
+    task = asyncio.create_task(work, context=for_nobody())
     tasks.add(task)
     task.add_done_callback(tasks.discard)
 

@@ -19,6 +19,7 @@ from sandtable.server.people.sessions import COOKIE
 from sandtable.server.problems import Forbidden, Refused, SignIn
 from sandtable.server.socket.device import Device
 from sandtable.server.socket.farewell import farewell
+from sandtable.server.storage.asking import asking
 
 
 class Entrance:
@@ -43,7 +44,8 @@ class Entrance:
                 device.hang_up(4429, "goodbye-too-many")
             else:
                 await check_still_in(house, device)
-                await until_either(device.read(), device.ending)
+                with asking(house.standing(device.person, device.session, device.address)):
+                    await until_either(device.read(), device.ending)
         finally:
             house.crowd.go(device.person, device)
             device.leave()

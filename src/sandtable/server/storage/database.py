@@ -12,7 +12,7 @@ Row = tuple[Value, ...]
 
 @dataclass(frozen=True)
 class Statement:
-    """One statement of a write, with `$1, $2, ...` for its values, and how many rows it must touch."""
+    """One statement of a write, with `$1, $2, ...` for its values, and how many rows it must touch, or find."""
 
     sql: str
     values: tuple[Value, ...] = ()

@@ -177,7 +177,8 @@ def checkpoint(connection: sqlite3.Connection, how: str) -> int:
 
 @cache
 def dialect(sql: str) -> str:
-    return sql.replace("$", "?")
+    """SQL as SQLite takes it. It has no locks of rows, and needs none: there is one writer."""
+    return sql.removesuffix(" FOR SHARE").replace("$", "?")
 
 
 def commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[BaseException | None]:
@@ -202,8 +203,9 @@ def attempt(connection: sqlite3.Connection, statements: Sequence[Statement], alo
     try:
         for statement in statements:
             cursor = connection.execute(dialect(statement.sql), statement.values)
-            if statement.touches is not None and cursor.rowcount != statement.touches:
-                raise Conflict(f"{cursor.rowcount} rows instead of {statement.touches}")
+            touched = cursor.rowcount if cursor.description is None else len(cursor.fetchall())
+            if statement.touches is not None and touched != statement.touches:
+                raise Conflict(f"{touched} rows instead of {statement.touches}")
     except (Conflict, sqlite3.IntegrityError) as error:
         connection.execute("ROLLBACK" if alone else "ROLLBACK TO job")
         return error if isinstance(error, Conflict) else Conflict(str(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -50,6 +51,7 @@ class LiveTable(Audience):
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots at work, by seat and question
+        self.left: Counter[str] = Counter()  # how often somebody got up or gave up: what they asked for before counts no more
         self.used = 0.0
         self.behind: Millis = 0
         self.pauses = pauses or Pauses()

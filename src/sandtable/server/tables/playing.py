@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
+from sandtable.server.problems import Forbidden
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Move
 from sandtable.server.tables import play
@@ -12,6 +14,18 @@ from sandtable.server.tables.refusals import why_not
 from sandtable.server.tables.registry import Exempt, Tables
 from sandtable.server.tables.silence import lets_answer
 from sandtable.server.wire.playing import Done, Picks, Preview, UndoPick, WhyNots
+
+
+async def own_seat(tables: Tables, table: str, me: str, seat: int) -> Callable[[LiveTable], None]:
+    """What refuses somebody whose seat it is not, or who has got up since they asked, even if that waits, too."""
+    left = (await tables.find(table)).left[me]
+
+    def check(live: LiveTable) -> None:
+        if live.left[me] != left:
+            raise Forbidden("not-your-seat")
+        play.own_seat(live, me, seat)
+
+    return check
 
 
 def who_answers(person: str, seat: int) -> Exempt:
@@ -32,10 +46,11 @@ def who_looks(person: str | None, seat: int | None) -> Exempt:
 async def make_picks(tables: Tables, table: str, me: str, picks: Picks, id: int = 0) -> Done:
     """Make picks for a seat of mine. Returns how many were made, and the number of the question it answers next."""
     begun, made = time.perf_counter(), 0
+    check = await own_seat(tables, table, me, picks.seat)
 
     def action(live: LiveTable, room: Room) -> Move:
         nonlocal made
-        play.own_seat(live, me, picks.seat)
+        check(live)
         move = play.pick(live, room, picks.seat, picks.number, picks.picks)
         made = len(move.data.split("\n"))
         return move
@@ -49,8 +64,10 @@ async def make_picks(tables: Tables, table: str, me: str, picks: Picks, id: int 
 async def take_back(tables: Tables, table: str, me: str, wish: UndoPick, id: int = 0) -> Done:
     """Take back the last pick of a seat of mine. Returns the number of the question it answers next."""
 
+    check = await own_seat(tables, table, me, wish.seat)
+
     def action(live: LiveTable, room: Room) -> Move:
-        play.own_seat(live, me, wish.seat)
+        check(live)
         return play.undo(live, room, wish.seat, wish.number)
 
     live = await tables.change(table, action)

@@ -14,6 +14,7 @@ from sandtable.server.nodes.news import Bus, News
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.presence import Crowd
 from sandtable.server.problems import Newer, Refused, Unavailable
+from sandtable.server.storage.asking import check_asker, for_nobody
 from sandtable.server.storage.database import Conflict, Statement
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Listing, Store
@@ -75,7 +76,7 @@ class Tables:
         live = self.live.get(id)
         if live is None:
             if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id, in_passing))
+                self._loading[id] = asyncio.create_task(self._load(id, in_passing), context=for_nobody())
             try:
                 live = await asyncio.shield(self._loading[id])
             finally:
@@ -92,7 +93,7 @@ class Tables:
     @asynccontextmanager
     async def reading(self, id: str, exempt: Exempt = nobody) -> AsyncIterator[LiveTable]:
         """A table as it is committed, while nobody changes it. Who looks during a silence waits for its end."""
-        live = await self.find(id)
+        live, waited = await self.find(id), False
         while True:
             async with live.lock:
                 if live.stale:
@@ -100,16 +101,17 @@ class Tables:
                 elif self.shared:
                     await self._refresh(live)
                 if live.room.silence is None or exempt(live.room):
+                    await check_asker(waited)
                     yield live
                     return
-                change = live.change()
+                change, waited = live.change(), True
             await change.wait()
 
     # Changing
 
     async def change(self, id: str, action: Action, also: Sequence[Statement] = (), exempt: Exempt = nobody) -> LiveTable:
         """Do something at a table: done in memory, committed, and only then told. During a silence it waits for its end."""
-        live, tries = await self.find(id), 0
+        live, tries, waited = await self.find(id), 0, False
         while tries < TRIES:
             async with live.lock:
                 if live.stale:
@@ -117,10 +119,11 @@ class Tables:
                     live.tell()
                 if live.room.silence is None or exempt(live.room):
                     tries += 1
+                    await check_asker(waited)
                     if await self._change(live, action, also):
                         return live
                     continue
-                change = live.change()
+                change, waited = live.change(), True
             await change.wait()
         raise Unavailable("table-too-busy")
 
@@ -145,8 +148,7 @@ class Tables:
             return True
         before, live.stale, listing = live.room, True, listed(live, room, phase)
         try:
-            fresh = None if listing == live.listing else listing
-            kept = [*also, *score_kept(live, room)]
+            fresh, kept = None if listing == live.listing else listing, [*also, *score_kept(live, room)]
             await self.store.commit(live.id, live.version + 1, room, move, fresh, reseated(before, room), kept)
         except Conflict:
             return False

@@ -47,6 +47,11 @@ async def changed(call: Call, action: Action, exempt: Exempt = nobody) -> TableI
     return await info(call, live.id) if live.room.comes_later_for(call.person.id) else live.info(language=call.language)
 
 
+async def withdraw(call: Call) -> None:
+    """Whoever gets up takes along what they asked for and still wait for."""
+    (await call.house.tables.find(call.path["table"])).left[call.person.id] += 1
+
+
 @tables.route("POST", "/api/tables/{table}/join", body=JoinTable, returns=TableInfo, refusals=(404, 409))
 async def join(call: Call) -> TableInfo:
     """Take a free seat, accept an invitation, or take your seat back from the bot that plays it. At a public table everybody
@@ -60,6 +65,7 @@ async def leave(call: Call) -> TableInfo:
     """Get up, or decline an invitation. Before the game your seat is free again (if you made the table, it is closed); during it
     a bot plays on."""
     me, seat = call.person.id, call.body.seat
+    await withdraw(call)
     return await changed(call, lambda live, room: seating.leave(room, me, seat))
 
 
@@ -89,6 +95,7 @@ async def mute(call: Call) -> TableInfo:
 async def resign(call: Call) -> TableInfo:
     """Give up. With enough others left the game goes on as the rules say, or a bot plays your seat; it is last in the ranking."""
     me, seat = call.person.id, call.body.seat
+    await withdraw(call)
     return await changed(call, lambda live, room: seating.resign(live, room, me, seat))
 
 
