@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
-from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, prefer
+from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, play_unseen, prefer
 
 Someone = Callable[..., Page]
 
@@ -99,7 +99,7 @@ def test_round_one_screen_a_curtain_falls_between_two_players(someone: Someone) 
 def test_a_finished_game_can_be_replayed_from_any_seat_and_shared(someone: Someone) -> None:
     page, friend = someone(), someone()
     table = make_table(page, "waral", ["me", "bot"])
-    assert play_on(page)["over"]
+    assert play_unseen(page, table) == "over"
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".stage")).to_be_visible()
     page.keyboard.press("ArrowRight")
