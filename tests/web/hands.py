@@ -201,14 +201,16 @@ def insist(act: Callable[[], object], shown: Locator) -> None:
     raise AssertionError(f"{shown} never showed")
 
 
-def begin_to_play(page: Page, *, seconds: int = 300, seed: int = 7) -> None:
-    """Let a page play by itself while others do the same; `finish` waits for it."""
-    page.evaluate(f"(args) => {{ window.playing = ({PLAY})(args); }}", [seed, seconds, 100_000])
+def begin_to_play(page: Page, table: str, *, clicks: int = 100_000, seed: int = 7) -> None:
+    """Let a page play by itself while others do the same: first by clicks, then as fast as it may. `finish` waits for it."""
+    playing = f"({PLAY})([seed, 300, clicks]).then(() => ({PLAY_UNSEEN})([table, seed, 100_000]))"
+    page.evaluate(f"([table, seed, clicks]) => {{ window.playing = {playing}; }}", [table, seed, clicks])
 
 
-def finish(page: Page) -> dict[str, Any]:
-    done: dict[str, Any] = page.evaluate("() => window.playing")
-    return done
+def finish(page: Page) -> str:
+    """How the table stands at the end."""
+    stands: str = page.evaluate("() => window.playing")
+    return stands
 
 
 def ask(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:

@@ -54,10 +54,12 @@ def test_two_people_play_waral_to_the_end_before_a_spectator_and_through_a_lost_
     expect(anna.get_by_text("You are offline")).to_be_hidden()
     expect(anna.get_by_text("Sending")).to_be_hidden()
 
-    begin_to_play(anna, seed=3)
-    begin_to_play(ben, seed=5)
-    assert finish(anna)["over"]
-    assert finish(ben)["over"]
+    table = link.rpartition("/")[2]
+    begin_to_play(anna, table, clicks=25, seed=3)
+    begin_to_play(ben, table, clicks=25, seed=5)
+    assert finish(anna) == finish(ben) == "over"
+    for page in (anna, ben):
+        expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(carl.get_by_role("heading", name="The game is over")).to_be_visible()
     logs = [page.locator("[role=log] li").last.inner_text() for page in (anna, ben, carl)]
     assert len(set(logs)) == 1
