@@ -29,18 +29,9 @@ from sandtable.games.frontier_wars.move import Movement, MoveTo
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.production import PlaceFree, PlaceUnit, Workshop
 from sandtable.games.frontier_wars.reinforce import DraftTo
+from sandtable.games.frontier_wars.relief import Relieve, Scramble, Withdraw
 from sandtable.games.frontier_wars.removal import RemoveAt, RemoveOf, Sabotage, ShootDown, Steal
-from sandtable.games.frontier_wars.shifts import (
-    BreakThrough,
-    Convey,
-    RailFrom,
-    RailTo,
-    Redeploy,
-    RedeployTo,
-    Relieve,
-    Scramble,
-    Withdraw,
-)
+from sandtable.games.frontier_wars.shifts import BreakThrough, Convey, RailFrom, RailTo, Redeploy, RedeployTo
 from sandtable.games.frontier_wars.turns import Orders
 from sandtable.games.frontier_wars.verbs import BUILD_FACTORY, PLAY, SELECT, SPECIAL
 
