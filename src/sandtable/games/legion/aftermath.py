@@ -76,7 +76,7 @@ class HitFactions(DeclareHits):
     def declared(self, g: Legion, hits: list[int]) -> None:
         for enemy in g.turn_order():
             for _ in range(hits[enemy]):
-                g.tell(v.VIOLATED, self.seat, 0, enemy, self.plot + 1)
+                g.tell(v.VIOLATED, self.seat, 1, enemy, self.plot + 1)
                 g.then(Cripple(enemy, self.plot))
 
 

@@ -200,7 +200,7 @@ class Shop(Decision[Legion]):
             g.supplies[seat] -= recruit_price(g)
             g.recruits[seat] += 1
             recruit(g, seat)
-            g.tell_others(v.RECRUITED, seat)
+            g.tell_others(v.RECRUITED, seat, 1)
         elif verb == v.BUY:
             g.then(Equip(seat, option & NOUN))
         elif verb == v.RESTORE:
