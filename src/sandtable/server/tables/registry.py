@@ -150,12 +150,10 @@ class Tables:
         live.stale = True
         try:
             fresh = None if listing == live.listing else listing
-            kept = [*also, *score_kept(live, room)]
-            await self.store.commit(live.id, version, room, move, fresh, reseated(before, room), kept)
+            await self.store.commit(live.id, version, room, move, fresh, reseated(before, room), [*also, *score_kept(live, room)])
         except Conflict:
             return False
-        live.stale = False
-        live.version, live.room, live.listing = version, room, listing
+        live.version, live.room, live.listing, live.stale = version, room, listing, False
         self.commits += 1
         live.went_on(move)
         await self._announce(live, before)
