@@ -95,6 +95,33 @@ def test_a_soldier_is_taken_up_and_sent_and_everybody_can_follow(someone: Someon
     expect(page.locator(f".plot[data-plot='{plot}'] [data-card={name}]")).to_be_visible()
 
 
+def test_the_question_says_who_is_held_and_one_click_sends(someone: Someone) -> None:
+    """What is asked now takes the place of the first question; the number of a Plot above somebody is all that is needed."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "legion", ["me", "bot"], settings={"start_player": "seat_1"})
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    reach_the_march(page)
+    soldier = page.locator(".cards .soldier:has(.dots button)").first
+    piece, number = soldier.locator(".piece"), soldier.locator(".dots button").first
+    expect(page.locator(".prompt .what")).to_contain_text("Whom do you send where?")
+    piece.click()
+    expect(page.locator(".prompt .what")).to_contain_text("sent to which Plot?")
+    expect(page.locator(".prompt [data-option]")).to_have_count(0)
+    page.get_by_role("button", name="Choose something else").click()
+    expect(page.locator(".prompt .what")).to_contain_text("Whom do you send where?")
+    plot, slug = number.inner_text(), piece.get_attribute("data-card")
+    number.hover()
+    expect(page.locator(".plot .here")).to_have_count(1)  # what that would come to, there alone
+    number.click()
+    sure = page.get_by_role("dialog").locator(".column .button").first  # where somebody would die for certain
+    there = page.locator(f".plot[data-plot='{plot}'] [data-card={slug}]")
+    expect(sure.or_(there).first).to_be_visible()
+    if sure.is_visible():
+        sure.click()
+    expect(there).to_be_visible()
+
+
 def test_gestures_at_random_never_send_what_is_not_offered(someone: Someone) -> None:
     """Whatever is dragged, dropped or tapped wherever: no refusal, no broken page, and the game can go on."""
     page = someone(width=1440, height=900)

@@ -93,6 +93,11 @@ def test_round_one_screen_a_curtain_falls_between_two_players(someone: Someone) 
     make_table(page, "fine_sand", ["me", "me"], mode="basic")
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".piece")).to_have_count(0)
+    names = [seat["name"] for seat in ask(page, "GET", f"/api/tables/{page.url.split('/')[-1]}")["info"]["seats"]]
+    expect(page.locator(".curtain h2")).to_have_text(f"{names[0]} comes next")
+    expect(page.locator(".curtain .button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".piece").first).to_be_visible()
     played = play_on(page, clicks=60)
     assert played["curtains"] >= 4
     assert not played["over"]

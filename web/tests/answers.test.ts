@@ -21,6 +21,10 @@ const cancel = option('cancel', 'take_back');
 
 describe('the button that stands out', () => {
   it('is the only thing to do', () => expect(naturalMove([act, pass, cancel])).toBe(act));
+  it('is never what costs dear while it can be left', () => {
+    expect(naturalMove([act, pass], ['build'])).toBeUndefined();
+    expect(naturalMove([act, cancel], ['build'])).toBe(act);
+  });
   it('is none of several things', () => expect(naturalMove([act, other, pass])).toBeUndefined());
   it('is never the one that goes on while something can be done', () => expect(naturalMove([done, act])).toBeUndefined());
   it('is never the one that leaves it while something can be done', () => expect(naturalMove([pass, act])).not.toBe(pass));

@@ -12,8 +12,9 @@ starts = Start player
 round-over = Round { $n } is over
 round-won = +{ $n } VP
 round-on = Go on
-holds-person = { $name }: to which Plot?
-holds-thing = { $name }: for whom?
+holds-person = { $name }: sent to which Plot?
+dots-about = The Plots that admit them
+holds-thing = { $name }: who gets it?
 
 ## Plots
 

@@ -11,6 +11,7 @@ export interface Texts {
   'round-won': { n: string | number };
   'round-on': object;
   'holds-person': { name: string | number };
+  'dots-about': object;
   'holds-thing': { name: string | number };
   'hidden-order': object;
   'total-bonus': { more: string | number };
