@@ -13,7 +13,9 @@ round-over = Round { $n } is over
 round-won = +{ $n } VP
 round-on = Go on
 holds-person = { $name }: to which Plot?
-holds-thing = { $name }: for whom?
+holds-order = { $name } Who bears it?
+holds-ware = { $name }: for whom?
+order-about = { $name } { $text }
 
 ## Plots
 
@@ -48,7 +50,11 @@ danger-dies =
         [one] { $assaults } Assault
        *[other] { $assaults } Assaults
     }, absorbs { $absorbs }: one dies
-danger-unsure = { $n } hidden
+danger-unsure =
+    { $n ->
+        [one] { $n } face-down order of a rival
+       *[other] { $n } face-down orders of rivals
+    }
 send-here = Send here
 send-to = Send to Plot { $n }
 arrival-leads = { $n } in all: leads

@@ -169,7 +169,7 @@ export class Theatre<M extends Moment = Moment> {
   }
 
   #leaveMarks(act: Act): void {
-    this.marks = marksAfter(act, this.marks, this.scenes);
+    if (!act.own) this.marks = marksAfter(act, this.marks, this.scenes); // nobody has to be shown what they did themselves
   }
 
   /** Where there is more to play than there is time for, only what matters most is played; the rest leaves its marks. */

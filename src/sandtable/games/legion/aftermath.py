@@ -71,6 +71,9 @@ class HitFactions(Decision[Legion]):
     def question(self, g: Legion) -> Phrase:
         return Phrase("ask-hit-factions", plot=Thing("plot", self.plot))
 
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-violence")
+
     def subject(self, g: Legion) -> Thing:
         return Thing("plot", self.plot)
 
