@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Themes change colours alone: what else there is to find, axe-core finds in the light.
 THEMES: Final[dict[Literal["light", "dark"], dict[str, object]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 
+LOOK = "async ([within, wishes]) => (await axe.run(within ? { include: [within] } : document, wishes)).violations"
 
-def faults(page: Page) -> list[str]:
-    """What axe-core finds in the light and in the dark that is serious or worse."""
+
+def faults(page: Page, within: str = "") -> list[str]:
+    """What axe-core finds in the light and in the dark that is serious or worse, on the page or within a part of it."""
     page.wait_for_load_state("networkidle")
     if page.evaluate("() => typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text("utf-8") + "; undefined")
     found = []
     for theme, rules in THEMES.items():
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
         wishes = {"resultTypes": ["violations"], **rules}
-        violations = page.evaluate("async (wishes) => (await axe.run(document, wishes)).violations", wishes)
+        violations = page.evaluate(LOOK, [within, wishes])
         serious = [one for one in violations if one["impact"] in ("serious", "critical")]
-        found += [f"{page.url}, {theme}: {one['id']} {[node['target'] for node in one['nodes']][:3]}" for one in serious]
+        found += [f"{page.url}, {theme}: {one['id']} {[in_words(node) for node in one['nodes']][:3]}" for one in serious]
     return found
+
+
+def in_words(node: dict[str, Any]) -> str:
+    """What a fault is about; of colours, which two were seen there, and how far they lie apart."""
+    seen = [check["data"] for check in node["any"] if isinstance(check["data"], dict) and "contrastRatio" in check["data"]]
+    colours = [f"{data['fgColor']} on {data['bgColor']}: {data['contrastRatio']}" for data in seen]
+    return ", ".join([*map(str, node["target"]), *colours])
 
 
 def too_wide(page: Page) -> bool:

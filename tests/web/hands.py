@@ -19,10 +19,12 @@ async ([seed, seconds, enough]) => {
   const pause = (millis) => new Promise((done) => setTimeout(done, millis));
   const roll = (count) => (seed = (seed * 48271) % 2147483647) % count;
   const prompt = () => document.querySelector('.prompt')?.dataset.number;
-  let clicks = 0, curtains = 0;
+  const wish = seed;
+  let clicks = 0, curtains = 0, last;
   while (Date.now() < end && clicks < enough) {
     if (document.querySelector('.end')) break;
     const asked = prompt(), curtain = document.querySelector('.curtain .button');
+    if (asked !== last) seed = wish + 7919 * Number((last = asked) ?? 0); // the same answer, however often we looked before
     const now = document.querySelector('[data-now]'); // a final pick is held for a moment
     const ways = curtain ? [curtain] : now ? [now] : [...document.querySelectorAll('dialog .column .button:not(.quiet)')];
     const lit = [...document.querySelectorAll('[data-option], .piece.lit, [data-lit]')];
@@ -57,12 +59,15 @@ async ([seed, seconds, goals, pieces, still, pointerType]) => {
   const one = (list) => list[roll(list.length)];
   const shown = () => `${document.querySelector('.prompt')?.dataset.number} ${all('[aria-pressed=true], .chosen, .ways').length}`;
   const held = () => document.querySelector('.end, dialog, [data-go]');
-  let tallest = 0, widest = 0;
+  const wish = seed;
+  let tallest = 0, widest = 0, last;
   while (Date.now() < end) {
     await drawn();
     let tall = over();
     if (tall > 0) { await drawn(); tall = Math.min(tall, over()); }  // news may have come that nobody has seen yet
     if (document.querySelector('.end') || (UNTIL)) break;
+    const asked = document.querySelector('.prompt')?.dataset.number;
+    if (asked !== last) seed = wish + 7919 * Number((last = asked) ?? 0); // the same answer, however often we looked before
     const before = shown(), dialog = all('dialog .column .button:not(.quiet), dialog .row > :last-child');
     const targets = all(goals), board = all(pieces), beside = all('.prompt [data-option]');
     const some = board.length && (roll(8) || !beside.length) ? board : beside;

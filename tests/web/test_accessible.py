@@ -52,10 +52,10 @@ def test_no_table_has_a_serious_fault(someone: Someone, title: str) -> None:
     found += faults(page)
     for tab in ("chat", "rules", "note", "menu"):
         page.locator(f"[data-tab={tab}]").click()
-        found += faults(page)
+        found += faults(page, within=".side")
     look_at(page.locator(".piece:visible").first)
     expect(page.locator("dialog")).to_be_visible()
-    found += faults(page)
+    found += faults(page, within="dialog")
     ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 0})
     page.reload()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()

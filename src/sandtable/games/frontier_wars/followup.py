@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.steps import Decision
 from sandtable.games.frontier_wars.position import FrontierWars
 
