@@ -85,6 +85,14 @@ describe('a theatre', () => {
     expect(theatre.marks).toEqual([]);
   });
 
+  it('leaves no arrows when the game is over', () => {
+    const theatre = opened();
+    theatre.scenes = { a: { show: () => [{ shape: 'ring', at: 'tile:c1', seat: 1 }] } };
+    theatre.follow(moment([line('a', 1)], { over: true }));
+    theatre.finish();
+    expect(theatre.marks).toEqual([]);
+  });
+
   it('leaves no arrows of what the player did', () => {
     const theatre = opened();
     theatre.scenes = { a: { show: ({ seat }) => [{ shape: 'ring', at: 'tile:c1', seat }] } };

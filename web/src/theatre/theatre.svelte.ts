@@ -165,6 +165,7 @@ export class Theatre<M extends Moment = Moment> {
     this.again = false;
     this.act = null;
     this.shown = this.newest;
+    if (this.newest?.view?.over) this.marks = []; // nobody acts any more who could clear them away
     for (const done of this.#idle.splice(0)) done();
   }
 
