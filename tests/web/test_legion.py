@@ -19,6 +19,9 @@ BOARD = Board(
     goals=".plot .here, .soldier.target .piece, .one .target",
     spots=".board .piece, .mine .piece, .disc, .plot, .ware, .band",
 )
+# The names of those of which something is cut off, at the foot or because they stand in a second row.
+CUT_OFF = """(offers) => offers.filter((one) => one.scrollHeight > one.clientHeight + 1
+  || one.getBoundingClientRect().top > offers[0].getBoundingClientRect().top + 1).map((one) => one.textContent)"""
 
 
 def test_a_whole_game_by_clicks_on_the_board(someone: Someone) -> None:
@@ -37,6 +40,21 @@ def test_a_whole_game_by_clicks_on_the_board(someone: Someone) -> None:
     gestures = Counter(first["gestures"]) + Counter(done["gestures"])
     rounds = [count for number, count in gestures.items() if number != "0"]
     assert sum(rounds) <= GESTURES * len(rounds)
+
+
+def test_what_is_chosen_before_the_journey_can_be_read_whole(someone: Someone) -> None:
+    """Factions, commanders and soldiers stand in one row, each with its name and what it brings."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "legion", ["me", "bot"])
+    asked: set[str] = set()
+    while page.locator(".offer").first.is_visible():
+        asked.add(page.locator(".prompt").get_attribute("data-number") or "")
+        assert page.locator(".offer").evaluate_all(CUT_OFF) == []
+        page.locator(".offer").first.click()
+        expect(page.locator(".prompt")).not_to_have_attribute("data-number", max(asked, key=int))
+        expect(page.locator(".prompt.mine")).to_be_visible()
+    assert len(asked) >= 3
 
 
 def test_a_whole_game_by_taps_on_a_phone(someone: Someone) -> None:

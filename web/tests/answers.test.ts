@@ -108,6 +108,18 @@ describe('steps that only go on', () => {
     expect(asked(question('Work', 4, act, done))).toEqual([]);
   });
 
+  it('do not end the next turn, where the last step of this one was not asked for', () => {
+    const { asked, going } = turn();
+    asked(question('Work', 1, act, done));
+    going.end();
+    expect(asked(question('Work', 1, act, done))).toEqual(['done']);
+    expect(asked(question('Work', 2, act, done))).toEqual([]);
+    going.end();
+    expect(asked(question('Work', 2, act, done))).toEqual(['done']);
+    going.rest();
+    expect(asked(question('Done', 3, act, done))).toEqual([]);
+  });
+
   it('hold the end for a moment where something was chosen on the way, so that it can be taken back', () => {
     const { asked, going, held } = turn();
     asked(question('Work', 1, act, done));
