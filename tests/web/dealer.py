@@ -13,7 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from sandtable import Table, cli
@@ -27,7 +27,7 @@ class Chance:
 
     def __init__(self, test: Path) -> None:
         self._test = test
-        self._secrets: Any = identity.secrets
+        self._secrets: Any = vars(identity)["secrets"]
 
     def token_hex(self, size: int) -> str:
         return self._next("game").randbytes(size).hex()
@@ -55,12 +55,13 @@ def chance_for(test: Path, what: str) -> random.Random:
 
 
 def serve(test: Path) -> None:
-    chance: Any = Chance(test)
-    seating.secrets = identity.secrets = chance
+    chance = Chance(test)
+    replace_module(seating, "secrets", chance)
+    replace_module(identity, "secrets", chance)
     python = test.with_name("python")  # what the server believes to be Python, and starts workers with
     python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{__file__}" "{test}" "$@"\n')
     python.chmod(0o755)
-    replace_module(pool, "sys", executable=str(python))
+    replace_module(pool, "sys", SimpleNamespace(executable=str(python)))
     cli.main()
 
 
@@ -69,19 +70,20 @@ def work(test: Path) -> None:
     think = worker.think
 
     def think_steadily(table: Table, job: worker.Job) -> list[str]:
-        replace_module(worker, "secrets", randbits=lambda bits: chance_for(test, f"{job.head} {job.seat}").getrandbits(bits))
+        chance = SimpleNamespace(randbits=lambda bits: chance_for(test, f"{job.head} {job.seat}").getrandbits(bits))
+        replace_module(worker, "secrets", chance)
         return think(table, job)
 
     worker.think = think_steadily
-    replace_module(worker, "time", monotonic=lambda: 0.0)
+    replace_module(worker, "time", SimpleNamespace(monotonic=lambda: 0.0))
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr
     worker.main(sys.stdin.buffer, answers)
 
 
-def replace_module(user: Any, name: str, **members: Any) -> None:
-    """Let a module see these members where it has imported another."""
-    setattr(user, name, SimpleNamespace(**members))
+def replace_module(user: ModuleType, name: str, other: object) -> None:
+    """Let a module find something else where it has imported a module."""
+    setattr(user, name, other)
 
 
 if __name__ == "__main__":

@@ -9,4 +9,4 @@ from sandtable.games.frontier_wars.position import FrontierWars
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FollowUp(Decision[FrontierWars]):
-    """Part of a longer choice. Who judges the first part looks through to the last."""
+    """Part of a longer choice. A bot that judges the first part looks through to the last."""

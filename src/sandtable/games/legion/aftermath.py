@@ -64,6 +64,9 @@ class HitFactions(DeclareHits):
     def question(self, g: Legion) -> Phrase:
         return Phrase("ask-hit-factions", plot=Thing("plot", self.plot))
 
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-violence")
+
     def verb(self) -> int:
         return v.VIOLENCE
 

@@ -47,7 +47,7 @@ option-pass = Pass
 option-give = Give { $order }
 option-give-to = To { $character }
 option-take-back = Take back all used tokens
-option-stop = Give no more orders
+option-stop = Done with orders
 option-use = Use { $order }
 option-put-away = Put { $order } away
 option-move = Move { $character }
@@ -68,7 +68,7 @@ option-reveal = Reveal { $order }
 option-ready = Put the rest away
 option-assault = Assault the { $faction }
 option-assault-times = Assaults: { $number }
-option-hold = Hold the rest
+option-hold = Hold back
 option-violence = Violence against the { $faction }
 option-cripple = { $character } is crippled
 option-lose = Lose { $skill }
@@ -228,7 +228,10 @@ ask-wound-enemy = { $plot }: which faction takes the Wound?
 ## What is added to questions
 
 detail-interlude = { $points } VP and { $supplies } Supplies.
-detail-to-go = { $count } to go.
+detail-to-go = { $count ->
+    [one] { $count } soldier still has to go.
+   *[other] { $count } soldiers still have to go.
+}
 detail-prices = Supplies: { $supplies }. A recruit costs { $recruit }, equipment { $card }, an order { $order }.
 detail-orders-left = { $count ->
     [one] { $count } order left to give.
@@ -242,6 +245,8 @@ detail-wounds-to-place = { $count ->
     [one] { $count } Wound to place on Plot { $plot }.
    *[other] { $count } Wounds to place on Plot { $plot }.
 }
+
+detail-violence = Somebody of theirs loses a skill.
 
 ## What an option brings about
 
