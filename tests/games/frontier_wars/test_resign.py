@@ -50,6 +50,19 @@ def test_resigning_in_the_own_turn_ends_it() -> None:
     assert field.asks(1) == "Movement"
 
 
+def test_passengers_stand_on_the_ground_where_the_enemy_has_resigned() -> None:
+    """FW-7.13, FW-13.4 A plane came down at a headquarters that falls before the battle: its infantry may repair it."""
+    field = Field("compact_3").units(0, "b1", "1i").units(0, "c2", "1p1i")
+    start = field.g.scenario.labels[field.g.scenario.starts[2]]
+    field.turn(0).play(0, "select_plane c2", "load_infantry", f"fly_to {start}")
+    assert sum(field.g.cargo) == 1
+    field.table.resign(2)
+    assert sum(field.g.cargo) == 0
+    field.play(0, "done", f"repair {start}")
+    invariants.check(field.g)
+    assert field.g.flag[field.tiles[start]] == 0
+
+
 def test_sealed_picks_are_opened_without_who_resigned() -> None:
     """FW-13.4 The others have chosen in the arms race: it goes on at once."""
     field = Field("compact_3").give(0, "feint").give(1, "dig_in").give(2, "minefield")

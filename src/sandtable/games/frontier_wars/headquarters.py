@@ -5,7 +5,8 @@ from __future__ import annotations
 from sandtable.engine.flow import dismiss
 from sandtable.games.frontier_wars.book import GARRISON, TYPES
 from sandtable.games.frontier_wars.cards import discard
-from sandtable.games.frontier_wars.control import note_control
+from sandtable.games.frontier_wars.casualties import LOADS
+from sandtable.games.frontier_wars.control import enemy_in, note_control
 from sandtable.games.frontier_wars.layout import DECK, FACE_UP, GROUPS, HAND, LOOKED_AT, RESEARCH, WAITING
 from sandtable.games.frontier_wars.position import BY_CONQUEST, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.verbs import ELIMINATED, HQ_FALLS, TOOK_CARDS, WON_BY_CONQUEST
@@ -24,9 +25,17 @@ def fall_of(g: FrontierWars, tile: int, destroyer: int) -> None:
     if tile == g.battle:
         garrison = owner * GROUPS + GARRISON
         g.to_strike[garrison] = g.struck[garrison] = g.shielded[owner] = 0
+    elif g.active != NO_ONE and not enemy_in(g, tile, g.active):
+        land(g, tile)
     g.tell(HQ_FALLS, owner, 0, tile)
     if not owns_headquarters(g, owner):
         eliminate(g, owner, destroyer)
+
+
+def land(g: FrontierWars, tile: int) -> None:
+    """FW-7.13 Passengers stay aboard among enemies only: where none are left they stand on the ground."""
+    for index in range(tile * LOADS, (tile + 1) * LOADS):
+        g.cargo[index] = 0
 
 
 def owns_headquarters(g: FrontierWars, seat: int) -> bool:
