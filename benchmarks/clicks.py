@@ -70,7 +70,8 @@ async ([plan, seconds, until]) => {
     const sure = all('[data-go]'), dialog = all('dialog[open] .column .button:not(.quiet)'), targets = all(GOALS);
     if (sure.length || dialog.length || targets.length) return [sure, dialog, targets].find((some) => some.length);
     const seen = all('[data-option], [data-end], .piece.lit, [data-lit]');
-    const asks = (one) => one.matches('.piece') && one.parentElement.querySelector('[data-option]'); // buttons beside it do not
+    const direct = '[data-option], button[data-lit]'; // a button beside a piece needs no second click
+    const asks = (one) => one.matches('.piece') && one.parentElement.querySelector(direct);
     const lit = seen.filter((one) => !asks(one) && !/^(propose|cancel|offload|back)/.test(said(one)));
     const wish = plan.find((verb) => lit.some((one) => said(one).startsWith(verb)));
     return wish ? lit.filter((one) => said(one).startsWith(wish)) : lit.length ? lit : seen;

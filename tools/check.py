@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tools import native
 
+BYTECODE = Path(__file__).parents[1] / ".tools" / "bytecode"
 ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
 # One process more than there are cores: tests of servers and browsers wait for them a third of their time.
 BUSY_CORES = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
@@ -134,9 +135,14 @@ def left_out(report: Report) -> list[str]:
 
 
 def environment(tree: Path | None) -> dict[str, str]:
-    """For a process on one build: a compiled tree is found before the sources."""
+    """For a process on one build: a compiled tree is found before the sources.
+
+    The check starts Python hundreds of times, so bytecode is kept, in a folder of its own, also on machines that want none of it
+    beside sources: to compile everything anew takes longer than most of what is started does.
+    """
     build = {"SANDTABLE_BUILD": "compiled", "PYTHONPATH": str(tree)} if tree else {"SANDTABLE_BUILD": "interpreted"}
-    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | build
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")}
+    return kept | build | {"PYTHONPYCACHEPREFIX": str(BYTECODE)}
 
 
 def skips(results: Path) -> list[str]:

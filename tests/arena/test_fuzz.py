@@ -17,7 +17,7 @@ DUEL: dict[str, Any] = {"mode": "basic", "players": 2}
 
 
 def reason(variant: dict[str, Any] = DUEL) -> fuzz.Failure:
-    _, failure = fuzz.play_game("fine_sand", variant, "1")
+    failure = fuzz.play_game("fine_sand", variant, "1").failure
     assert failure is not None
     return failure
 

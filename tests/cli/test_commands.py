@@ -360,6 +360,7 @@ def test_bench_refuses_what_cannot_be(refused: Any) -> None:
 
 def test_every_command_has_help(answer: Any) -> None:
     text = answer("--help")
+    assert "pack         Packs: folders" in text
     for command in ("titles", "play", "rules", "cards", "map", "replay", "verify", "sim", "fuzz", "bench", "pack"):
         assert command in text
         assert "Usage: sandtable " + command in answer(command, "--help")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from typing import Any
 
 import sandtable
@@ -36,6 +37,7 @@ def test_the_log_is_written_as_a_person_would_write_it(variant: Variant) -> None
             is_a_sentence(line["text"])
             calls_players_by_one_name(table, line)
         gathers_all_it_can(table, seat, lines)
+        says_nothing_twice_in_a_row(table, seat)
         tells_the_same_bit_by_bit(table, seat, lines)
 
 
@@ -60,6 +62,12 @@ def gathers_all_it_can(table: Table, seat: int, lines: list[dict[str, Any]]) -> 
     events = [run[-1] for run in table.voice().runs(seat)]
     for before, event, line in zip(events, events[1:], lines[1:], strict=False):
         assert line["joins"] == joins(table.title.events, before, event), line
+
+
+def says_nothing_twice_in_a_row(table: Table, seat: int) -> None:
+    """Equal lines are gathered: "Jan recruits 2 characters"."""
+    told = table.log(seat)
+    assert [line for before, line in pairwise(told) if line == before] == []
 
 
 def tells_the_same_bit_by_bit(table: Table, seat: int, lines: list[dict[str, Any]]) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from sandtable.engine.content import Content
 from sandtable.engine.errors import ContentError
+from sandtable.engine.title import Title
 
 Path = tuple[str | int, ...]
 Look = Callable[[Content, str, str], Any]  # at the content, where an entry of a file was changed
@@ -102,6 +104,18 @@ def unread(content: Content, texts: set[str], numbers: Look, shown: Look) -> lis
     return found
 
 
+def names_of(thing: Any) -> list[str]:
+    return [name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))]
+
+
+def unread_by_rules(title: Title[Any], names: Iterable[str], called: str, apart: Iterable[str]) -> list[str]:
+    """Which names of a thing that rules know as `called` they do not read: `book.power`. Modules apart are not rules."""
+    assert title.folder is not None
+    rules = [path for path in title.folder.glob("*.py") if path.stem not in apart]
+    source = "\n".join(path.read_text("utf-8") for path in rules)
+    return [name for name in names if not re.search(rf"\b(?:{called})\.{name}\b", source)]
+
+
 def as_plain(thing: Any) -> Any:
     """An object of the book with everything in it, comparable."""
     if isinstance(thing, list) and all(isinstance(inner, (int, str)) for inner in thing):
@@ -110,5 +124,4 @@ def as_plain(thing: Any) -> Any:
         return [as_plain(inner) for inner in thing]
     if thing is None or isinstance(thing, (int, float, str, dict)):
         return thing
-    names = [name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))]
-    return {"a": type(thing).__name__, **{name: as_plain(getattr(thing, name)) for name in names}}
+    return {"a": type(thing).__name__, **{name: as_plain(getattr(thing, name)) for name in names_of(thing)}}

@@ -111,7 +111,7 @@ class Process:
 
     def stop(self) -> int:
         self._process.terminate()
-        return self._process.wait(20)
+        return self._process.wait(PATIENCE)
 
     def __enter__(self) -> Process:
         return self

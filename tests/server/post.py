@@ -7,10 +7,10 @@ import email
 import queue
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from typing import Any
+from typing import Any, TypeVar
 
 from aiosmtpd.controller import Controller
 
@@ -58,6 +58,9 @@ def smtp() -> Iterator[tuple[Mailbox, dict[str, str]]]:
         controller.stop()
 
 
+S = TypeVar("S", bound=HTTPServer)
+
+
 class Receiver(HTTPServer):
     """Keeps the requests that arrive, with their headers."""
 
@@ -84,9 +87,13 @@ class Answer(BaseHTTPRequestHandler):
         """Say nothing."""
 
 
+def receiver() -> AbstractContextManager[Receiver]:
+    return serving(Receiver())
+
+
 @contextmanager
-def receiver() -> Iterator[Receiver]:
-    server = Receiver()
+def serving(server: S) -> Iterator[S]:
+    """Let a server answer in a thread of its own."""
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
     try:

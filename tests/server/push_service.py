@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import os
 import queue
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -29,6 +27,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from sandtable.server.notices.push_protocol import bytes_of, point, text_of
+from tests.server.post import serving
 from tests.waiting import PATIENCE
 
 DAY = 24 * 3600
@@ -124,14 +123,5 @@ class Answer(BaseHTTPRequestHandler):
         """Say nothing."""
 
 
-@contextmanager
-def push_service() -> Iterator[PushService]:
-    server = PushService()
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
-        yield server
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
+def push_service() -> AbstractContextManager[PushService]:
+    return serving(PushService())

@@ -7,6 +7,7 @@ import pwd
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import tempfile
 import time
@@ -17,8 +18,10 @@ from pathlib import Path
 import pytest
 
 from tests.processes import interruptible
+from tests.waiting import PATIENCE, until
 
-PATIENCE = 30.0
+PROTOCOL = 3 << 16  # of PostgreSQL
+LET_IN = b"R"  # how its answer begins, unless it refuses
 
 
 def free_port() -> int:
@@ -82,7 +85,14 @@ class PostgreSQL:
         with interruptible():
             self._server = subprocess.Popen(command, user=self._user, stdout=quiet, stderr=quiet, cwd=self._place)
         wait_for(self._port, self._server)
-        time.sleep(0.3)  # it listens a moment before it serves
+        until(self._serves, "it listens but does not serve")
+
+    def _serves(self) -> bool:
+        """Whether it lets somebody in: it listens a moment before that."""
+        words = b"user\0sand\0database\0postgres\0\0"
+        with socket.create_connection(("127.0.0.1", self._port), PATIENCE) as connection:
+            connection.sendall(struct.pack("!ii", 8 + len(words), PROTOCOL) + words)
+            return connection.recv(1) == LET_IN
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """At once, whoever is connected; with SIGQUIT in the middle of whatever they do."""

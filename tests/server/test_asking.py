@@ -23,8 +23,8 @@ from sandtable.server.tables import seating
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import everybody
 from tests.server.people import Place, Player, Refusal, serving
-from tests.server.test_standing import HELPLESS, SEED, game, strike
-from tests.waiting import PATIENCE, until
+from tests.server.test_standing import HELPLESS, SEED, game, on_server, strike
+from tests.waiting import until
 
 AWAY = "2001:db8:7::17"  # where somebody comes from who is turned away by their network
 FAR = 600.0  # seconds: a silence that no test waits for
@@ -49,12 +49,6 @@ WAYS: dict[str, tuple[Way, int]] = {
     "signed out": (sign_out, 401),
 }
 LEAVING = {**WAYS, "got up": (lambda place, person: asyncio.sleep(0), 403)}
-
-
-def on_server(place: Place, work: Any) -> Any:
-    """Do something in the server's own loop."""
-    loop = place.app.house._chores[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
 
 def refusal(asked: Callable[[], Any]) -> int:

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from sandtable.server.storage.room import Room
 from sandtable.server.tables import clocks, seating
 from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.registry import everybody
 from sandtable.server.tables.silence import asked_in_secret
+from sandtable.server.times import now
 from tests.server.people import Place, Player, Refusal, serving
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 SEED = "1930"  # after a few random picks the first seat is struck and holds Bodyguards
 HELPLESS = "376"  # here somebody is struck who holds cards, but none that answers
 BODYGUARDS = "trk-15"
-PAUSE = 2.5
+PAUSE = 600.0  # seconds: a silence ends when its test wants it to, however long the machine takes
+MOMENT = 300  # milliseconds
 
 
 @pytest.fixture
@@ -44,16 +50,35 @@ def game(place: Place, anna: Player, bela: Player, **wish: Any) -> tuple[str, Li
 
 def strike(live: LiveTable, players: list[Player]) -> Room:
     """Play until a pick strikes somebody. Returns the room as it was before that pick."""
-    rng, before = random.Random(1), live.room
+    rng = random.Random(1)
     assert live.table is not None
-    while not any(asked_in_secret(live.room, seat) for seat in range(2)) and live.room.silence is None:
+    while True:
         seat = rng.choice(live.table.waiting_for)
         pick, before = rng.choice(live.table.options(seat)).text, live.room
         body = {"seat": seat, "number": live.room.numbers[seat], "picks": [pick]}
         players[seat].post(f"/api/tables/{live.id}/picks", **body)
+        if any(asked_in_secret(live.room, each) for each in range(2)) or live.room.silence is not None:
+            return before
         if live.table.history[-1].seat != seat:
-            break  # orders answered at once
-    return before
+            return before  # it was answered already
+
+
+def on_server(place: Place, work: Coroutine[Any, Any, Any]) -> Any:
+    """Do something in the server's own loop."""
+    loop = place.app.house._chores[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
+
+
+def end_silence(place: Place, live: LiveTable) -> int:
+    """Let the silence of a table end in a moment, and say when."""
+
+    def shorten(live: LiveTable, room: Room) -> None:
+        assert room.silence is not None
+        room.silence = msgspec.structs.replace(room.silence, until=now() + MOMENT)
+
+    on_server(place, place.app.house.tables.change(live.id, shorten, exempt=everybody))
+    assert live.room.silence is not None
+    return live.room.silence.until
 
 
 @pytest.mark.usefixtures("fixed_seed")
@@ -113,10 +138,11 @@ def test_others_hear_of_a_strike_after_the_same_silence_whether_or_not_it_is_ans
         socket.ask("watch", table=table)
         strike(live, [anna, bela])
         assert live.room.silence is not None
-        end = live.room.silence.until
+        assert 0 < live.room.silence.until - now() <= PAUSE * 1000
         assert socket.next("hush")["millis"] <= PAUSE * 1000
         if asked_in_secret(live.room, 0):
             anna.post(f"/api/tables/{table}/picks", seat=0, number=live.room.numbers[0], picks=["decline"])
+        end = end_silence(patient, live)
         told = socket.next("update")
         assert told["now"] >= end
         assert any("strikes" in line["text"] for line in told["log"])
@@ -126,9 +152,14 @@ def test_others_hear_of_a_strike_after_the_same_silence_whether_or_not_it_is_ans
 @pytest.mark.usefixtures("fixed_seed")
 def test_who_comes_in_during_the_silence_waits_for_its_end(patient: Place) -> None:
     """WA-6.7"""
-    with patient.player("Anna") as anna, patient.player("Bela") as bela:
+    with patient.player("Anna") as anna, patient.player("Bela") as bela, ThreadPoolExecutor() as pool:
         table, live = game(patient, anna, bela)
         strike(live, [anna, bela])
         assert live.room.silence is not None
-        bela.look(table)
+        live._change = None
+        looking = pool.submit(bela.look, table)
+        until(lambda: live._change is not None, "nobody waits")
+        assert not looking.done()
+        end = end_silence(patient, live)
+        assert looking.result()["now"] >= end
         assert live.room.silence is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.server.tables import play
+from sandtable.server.tables import chores, play
 from tests.server.people import ROOT, Place, Player, Refusal, serving
+from tests.waiting import PATIENCE
 
 
 def seats_of(info: dict[str, Any]) -> list[str]:
@@ -259,6 +261,24 @@ def ended(host: Player, *others: Player, **wish: Any) -> str:
     for other in others:
         other.post(f"/api/tables/{table}/answer", agree=True)
     return table
+
+
+def test_a_table_that_nobody_uses_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Running or over: a server that stays up does not keep every game it ever saw."""
+    monkeypatch.setattr(chores, "IDLE", 0.0)
+    with serving(tmp_path) as place, place.player("Anna") as anna, place.player("Bela") as bela:
+        over, running = anna.make(), anna.make()
+        for table in (over, running):
+            bela.join(table)
+            anna.pick(table, "keep_rest")
+        anna.post(f"/api/tables/{over}/propose", kind="end")
+        bela.post(f"/api/tables/{over}/answer", agree=True)
+        tables = place.app.house.tables
+        assert {over, running} <= set(tables.live)
+        loop = place.app.house._chores[0].get_loop()
+        asyncio.run_coroutine_threadsafe(chores.put_away_idle(tables), loop).result(PATIENCE)
+        assert not tables.live
+        assert [anna.look(table)["info"]["status"] for table in (over, running)] == ["over", "playing"]
 
 
 def test_a_rematch_begins_when_everybody_agrees(anna: Player, bela: Player, carl: Player) -> None:

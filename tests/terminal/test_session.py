@@ -50,6 +50,16 @@ def test_a_saved_game_resumes_with_everything_as_it_was() -> None:
     assert not any(line.new for line in Speech(again, ENGLISH).lines())
 
 
+def test_the_scenario_of_a_pack_is_chosen_and_found_again() -> None:
+    river = Path(__file__).parents[2] / "examples" / "packs" / "river_line"
+    session = Session.start(
+        Wish("frontier_wars", against=["greedy"], seed="9", settings={"scenario": "river_line"}, packs=[river])
+    )
+    assert session.table.view(0)["facts"]["scenario"] == "The River Line"
+    again = Session.resume(session.save())
+    assert (again.wish.packs, again.table.view(0)) == ([river.resolve()], session.table.view(0))
+
+
 def test_a_mailed_record_without_seats_is_played_against_a_bot(tmp_path: Path) -> None:
     path = tmp_path / "mailed.jsonl"
     path.write_text(sandtable.new("fine_sand", players=2, seed=1).record.dumps())

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from tests import processes
 from tools import web
 
 ROOT = Path(__file__).parents[2]
+DEALER = Path(__file__).with_name("dealer.py")
 PATIENCE = 45_000  # milliseconds: a busy machine is no fault of the client
 WHOLE = ["chromium", "chromium-browser"]
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -62,7 +64,26 @@ def storage(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(storage: Path) -> Iterator[str]:
+def asking(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that says which test runs, for that server to deal by."""
+    return tmp_path_factory.mktemp("dealer") / "test"
+
+
+def name_test(asking: Path, test: str) -> None:
+    """Say which test runs from now on. A bot of the test before may still be asking: it finds either, and never half of one."""
+    new = asking.with_suffix(".new")
+    new.write_text(f"{test}\n{time.monotonic_ns()}", "utf-8")
+    new.replace(asking)
+
+
+@pytest.fixture(autouse=True)
+def dealt(asking: Path, request: pytest.FixtureRequest) -> None:
+    """Each test is dealt games of its own, the same in every run."""
+    name_test(asking, request.node.nodeid)
+
+
+@pytest.fixture(scope="session")
+def address(storage: Path, asking: Path) -> Iterator[str]:
     """A server of our own on a free port, with hasty bots."""
     data = storage
     pack = data / "packs" / "fine_sand" / "gentle"  # a solo campaign that hands without a plan survive
@@ -75,8 +96,8 @@ def address(storage: Path) -> Iterator[str]:
     tall.mkdir()
     (tall / "cards.toml").write_text('[[card]]\nid = "castle-2"\nname = "Tall Tower"\ncost = 9\n')
     shutil.copytree(ROOT / "examples" / "packs" / "river_line", data / "packs" / "frontier_wars" / "river_line")
-    hasty = ["--budget", "0.02", "--pause", "0", "--no-limits"]
-    command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(data), *hasty]
+    hasty = ["--workers", "1", "--budget", "0.02", "--pause", "0", "--no-limits"]
+    command = [sys.executable, str(DEALER), str(asking), "serve", "--port", "0", "--data", str(data), *hasty]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with processes.running(command, stderr=subprocess.STDOUT, env=environment) as server:
         assert server.stdout is not None

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
-from tests.web.eyes import faults, too_wide
+from tests.web.eyes import contrast_faults, faults, too_wide
 from tests.web.hands import ask, draw_until_a_tile_is_lit, look_at, make_table, play_on
 
 Someone = Callable[..., Page]
@@ -52,10 +52,10 @@ def test_no_table_has_a_serious_fault(someone: Someone, title: str) -> None:
     found += faults(page)
     for tab in ("chat", "rules", "note", "menu"):
         page.locator(f"[data-tab={tab}]").click()
-        found += faults(page)
+        found += faults(page, within=".side")
     look_at(page.locator(".piece:visible").first)
     expect(page.locator("dialog")).to_be_visible()
-    found += faults(page)
+    found += faults(page, within="dialog")
     ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 0})
     page.reload()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
@@ -67,6 +67,18 @@ def test_no_table_has_a_serious_fault(someone: Someone, title: str) -> None:
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
     found += faults(page)
     assert found == []
+
+
+@pytest.mark.parametrize("title", ["frontier_wars", "legion"])
+def test_the_colours_of_players_are_those_of_the_theme_that_is_shown(someone: Someone, title: str) -> None:
+    """Whatever else the page still has to do when it changes, such as to hear of it."""
+    page = someone(bypass_csp=True)
+    make_table(page, title, ["me", "bot"])
+    play_on(page, clicks=4)
+    expect(page.locator(".line > b").first).to_be_visible()
+    for shown in ("dark", "light"):
+        page.evaluate("(shown) => { document.documentElement.dataset.theme = shown; }", shown)
+        assert contrast_faults(page, within=".log") == []
 
 
 def test_nothing_between_the_turns_has_a_serious_fault(someone: Someone) -> None:

@@ -47,6 +47,11 @@ LOST_CHOICES = """() => [...document.querySelectorAll('.prompt .button')].flatMa
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) ? [] : [one.textContent];
 })"""
+CUT_OFF = """() => [...document.querySelectorAll('.prompt .scrolling')].flatMap((one) => {
+  const box = one.querySelector('.box').getBoundingClientRect(), more = one.querySelector('.more');
+  const answers = [...one.querySelectorAll('.button')].filter((it) => it.checkVisibility());
+  return more ? [] : answers.filter((it) => it.getBoundingClientRect().bottom > box.bottom + 6).map((it) => it.textContent);
+})"""
 IN_SIGHT = """(selector) => {
   const free = document.querySelector('.berth .dock').getBoundingClientRect().top;
   const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
@@ -91,7 +96,9 @@ def test_every_piece_can_be_brought_above_the_dock(someone: Someone, title: str)
         assert behind_the_dock(page) == []
         unfold(page)
         assert behind_the_dock(page) == []
-        assert page.evaluate(LOST_CHOICES) == []
+        assert page.evaluate(LOST_CHOICES) == []  # and what is cut off at the edge shows that there is more
+        page.evaluate("() => document.querySelector('.prompt .box')?.scrollTo(0, 0)")
+        page.wait_for_function(f"() => !({CUT_OFF})().length")
         assert share_of_the_dock(page) <= MOST
         play_on(page, clicks=6, seed=round + 1)
         expect(page.locator(".prompt.mine")).to_be_visible()
@@ -119,6 +126,9 @@ def test_the_keyboard_never_leads_behind_the_dock(someone: Someone, late: bool) 
 def test_the_dock_is_always_equally_tall(someone: Someone, title: str, size: dict[str, Any]) -> None:
     page = someone(**size)
     sit_down(page, title, **MIDDLE.get(title, {}))
+    while title == "legion" and not page.locator(".plot").count():  # on a phone the hand comes when the journey begins
+        play_on(page, clicks=1)
+        expect(page.locator(".prompt.mine")).to_be_visible()
     tall = share_of_the_dock(page)
     assert tall <= MOST
     for seed in range(1, 4):

@@ -19,6 +19,9 @@ BOARD = Board(
     goals=".plot .here, .soldier.target .piece, .one .target",
     spots=".board .piece, .mine .piece, .disc, .plot, .ware, .band",
 )
+# The names of those of which something is cut off, at the foot or because they stand in a second row.
+CUT_OFF = """(offers) => offers.filter((one) => one.scrollHeight > one.clientHeight + 1
+  || one.getBoundingClientRect().top > offers[0].getBoundingClientRect().top + 1).map((one) => one.textContent)"""
 
 
 def test_a_whole_game_by_clicks_on_the_board(someone: Someone) -> None:
@@ -37,6 +40,21 @@ def test_a_whole_game_by_clicks_on_the_board(someone: Someone) -> None:
     gestures = Counter(first["gestures"]) + Counter(done["gestures"])
     rounds = [count for number, count in gestures.items() if number != "0"]
     assert sum(rounds) <= GESTURES * len(rounds)
+
+
+def test_what_is_chosen_before_the_journey_can_be_read_whole(someone: Someone) -> None:
+    """Factions, commanders and soldiers stand in one row, each with its name and what it brings."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "legion", ["me", "bot"])
+    asked: set[str] = set()
+    while page.locator(".offer").first.is_visible():
+        asked.add(page.locator(".prompt").get_attribute("data-number") or "")
+        assert page.locator(".offer").evaluate_all(CUT_OFF) == []
+        page.locator(".offer").first.click()
+        expect(page.locator(".prompt")).not_to_have_attribute("data-number", max(asked, key=int))
+        expect(page.locator(".prompt.mine")).to_be_visible()
+    assert len(asked) >= 3
 
 
 def test_a_whole_game_by_taps_on_a_phone(someone: Someone) -> None:
@@ -93,6 +111,33 @@ def test_a_soldier_is_taken_up_and_sent_and_everybody_can_follow(someone: Someon
     page.keyboard.press("Enter")
     page.keyboard.press(plot)
     expect(page.locator(f".plot[data-plot='{plot}'] [data-card={name}]")).to_be_visible()
+
+
+def test_the_question_says_who_is_held_and_one_click_sends(someone: Someone) -> None:
+    """What is asked now takes the place of the first question; the number of a Plot above somebody is all that is needed."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "legion", ["me", "bot"], settings={"start_player": "seat_1"})
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    reach_the_march(page)
+    soldier = page.locator(".cards .soldier:has(.dots button)").first
+    piece, number = soldier.locator(".piece"), soldier.locator(".dots button").first
+    expect(page.locator(".prompt .what")).to_contain_text("Whom do you send where?")
+    piece.click()
+    expect(page.locator(".prompt .what")).to_contain_text("sent to which Plot?")
+    expect(page.locator(".prompt [data-option]")).to_have_count(0)
+    page.get_by_role("button", name="Choose something else").click()
+    expect(page.locator(".prompt .what")).to_contain_text("Whom do you send where?")
+    plot, slug = number.inner_text(), piece.get_attribute("data-card")
+    number.hover()
+    expect(page.locator(".plot .here")).to_have_count(1)  # what that would come to, there alone
+    number.click()
+    sure = page.get_by_role("dialog").locator(".column .button").first  # where somebody would die for certain
+    there = page.locator(f".plot[data-plot='{plot}'] [data-card={slug}]")
+    expect(sure.or_(there).first).to_be_visible()
+    if sure.is_visible():
+        sure.click()
+    expect(there).to_be_visible()
 
 
 def test_gestures_at_random_never_send_what_is_not_offered(someone: Someone) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Position, expect
 
-from tests.web.hands import ask, make_table, play_on, prefer
+from tests.web.hands import ask, make_table, play_on, play_unseen, prefer
 
 Someone = Callable[..., Page]
 LONGEST = 300  # milliseconds
@@ -42,7 +42,8 @@ def someone(someone: Someone) -> Someone:
 def play_a_while(page: Page) -> str:
     """A game of Waral that is ended by agreement before its time."""
     table = make_table(page, "waral", ["me", "bot"])
-    play_on(page, clicks=40)
+    assert play_unseen(page, table, picks=40) == "playing"
+    expect(page.locator(".prompt")).to_be_visible()
     ask(page, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
     expect(page.locator(".end")).to_be_visible()
     return table

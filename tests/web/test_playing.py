@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
-from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, prefer
+from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, play_unseen, prefer
 
 Someone = Callable[..., Page]
 
@@ -54,10 +54,12 @@ def test_two_people_play_waral_to_the_end_before_a_spectator_and_through_a_lost_
     expect(anna.get_by_text("You are offline")).to_be_hidden()
     expect(anna.get_by_text("Sending")).to_be_hidden()
 
-    begin_to_play(anna, seed=3)
-    begin_to_play(ben, seed=5)
-    assert finish(anna)["over"]
-    assert finish(ben)["over"]
+    table = link.rpartition("/")[2]
+    begin_to_play(anna, table, clicks=25, seed=3)
+    begin_to_play(ben, table, clicks=25, seed=5)
+    assert finish(anna) == finish(ben) == "over"
+    for page in (anna, ben):
+        expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(carl.get_by_role("heading", name="The game is over")).to_be_visible()
     logs = [page.locator("[role=log] li").last.inner_text() for page in (anna, ben, carl)]
     assert len(set(logs)) == 1
@@ -91,6 +93,11 @@ def test_round_one_screen_a_curtain_falls_between_two_players(someone: Someone) 
     make_table(page, "fine_sand", ["me", "me"], mode="basic")
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".piece")).to_have_count(0)
+    names = [seat["name"] for seat in ask(page, "GET", f"/api/tables/{page.url.split('/')[-1]}")["info"]["seats"]]
+    expect(page.locator(".curtain h2")).to_have_text(f"{names[0]} comes next")
+    expect(page.locator(".curtain .button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".piece").first).to_be_visible()
     played = play_on(page, clicks=60)
     assert played["curtains"] >= 4
     assert not played["over"]
@@ -99,7 +106,7 @@ def test_round_one_screen_a_curtain_falls_between_two_players(someone: Someone) 
 def test_a_finished_game_can_be_replayed_from_any_seat_and_shared(someone: Someone) -> None:
     page, friend = someone(), someone()
     table = make_table(page, "waral", ["me", "bot"])
-    assert play_on(page)["over"]
+    assert play_unseen(page, table) == "over"
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".stage")).to_be_visible()
     page.keyboard.press("ArrowRight")

@@ -199,7 +199,7 @@ def test_whose_turn_it_is_shows_in_the_title_and_rings_when_nobody_looks(someone
     expect(anna.locator(".prompt")).to_contain_text("Waiting for")
     expect(anna).to_have_title("Chronicles of Waral")
     anna.evaluate("() => { window.away = true; }")
-    begin_to_play(ben)
+    begin_to_play(ben, table)
     expect(anna).to_have_title(re.compile("Your turn"))
     if sound:
         anna.wait_for_function("() => window.rung === 1")

@@ -21,6 +21,10 @@ const cancel = option('cancel', 'take_back');
 
 describe('the button that stands out', () => {
   it('is the only thing to do', () => expect(naturalMove([act, pass, cancel])).toBe(act));
+  it('is never what costs dear while it can be left', () => {
+    expect(naturalMove([act, pass], ['build'])).toBeUndefined();
+    expect(naturalMove([act, cancel], ['build'])).toBe(act);
+  });
   it('is none of several things', () => expect(naturalMove([act, other, pass])).toBeUndefined());
   it('is never the one that goes on while something can be done', () => expect(naturalMove([done, act])).toBeUndefined());
   it('is never the one that leaves it while something can be done', () => expect(naturalMove([pass, act])).not.toBe(pass));
@@ -102,6 +106,18 @@ describe('steps that only go on', () => {
     expect(asked(question('Discard', 2, act, other))).toEqual([]);
     expect(asked(question('Done', 3, done))).toEqual(['done']);
     expect(asked(question('Work', 4, act, done))).toEqual([]);
+  });
+
+  it('do not end the next turn, where the last step of this one was not asked for', () => {
+    const { asked, going } = turn();
+    asked(question('Work', 1, act, done));
+    going.end();
+    expect(asked(question('Work', 1, act, done))).toEqual(['done']);
+    expect(asked(question('Work', 2, act, done))).toEqual([]);
+    going.end();
+    expect(asked(question('Work', 2, act, done))).toEqual(['done']);
+    going.rest();
+    expect(asked(question('Done', 3, act, done))).toEqual([]);
   });
 
   it('hold the end for a moment where something was chosen on the way, so that it can be taken back', () => {

@@ -11,7 +11,7 @@ function seen({ narrow = false, ended = false }): HTMLElement | null {
   theatre.scenes = { lost: { touches: [{ who: 'seat', tone: 'bad' }] } };
   theatre.leap(moment([], { seat: 0 }));
   theatre.recall([line('lost', 0)]);
-  const stage = mount(Stage, { target: document.body, props: { theatre, ended } });
+  const stage = mount(Stage, { target: document.body, props: { theatre, told: !ended } });
   flushSync();
   const found = document.querySelector<HTMLElement>('.happened');
   void unmount(stage);

@@ -77,7 +77,7 @@ describe('lanes', () => {
     expect(dangerLine(lane({ danger: { assaults: 3, absorbs: 2, dies: true, unsure: 0 } }))).toBe(
       '3 Assaults, absorbs 2: one dies',
     );
-    expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, unsure: 1 } }))).toBe('1 hidden');
+    expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, unsure: 1 } }))).toBe('1 face-down order of a rival');
   });
 
   it('tell what an arrival comes to', () => {

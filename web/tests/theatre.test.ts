@@ -85,6 +85,25 @@ describe('a theatre', () => {
     expect(theatre.marks).toEqual([]);
   });
 
+  it('leaves no arrows when the game is over', () => {
+    const theatre = opened();
+    theatre.scenes = { a: { show: () => [{ shape: 'ring', at: 'tile:c1', seat: 1 }] } };
+    theatre.follow(moment([line('a', 1)], { over: true }));
+    theatre.finish();
+    expect(theatre.marks).toEqual([]);
+  });
+
+  it('leaves no arrows of what the player did', () => {
+    const theatre = opened();
+    theatre.scenes = { a: { show: ({ seat }) => [{ shape: 'ring', at: 'tile:c1', seat }] } };
+    theatre.follow(moment([line('a', 0)]), { own: true });
+    theatre.finish();
+    expect(theatre.marks).toEqual([]);
+    theatre.follow(moment([line('a', 0), line('a', 1)]));
+    theatre.finish();
+    expect(theatre.marks).toEqual([{ shape: 'ring', at: 'tile:c1', seat: 1 }]);
+  });
+
   it('sweeps the table where a new round makes old arrows meaningless', () => {
     const theatre = opened();
     const ring = (at: string) => ({ shape: 'ring', at: `tile:${at}`, seat: 1 }) as const;

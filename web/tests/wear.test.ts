@@ -21,6 +21,7 @@ describe('players', () => {
     const table = document.createElement('div');
     const undo = paint({ facts: { factions: ['ussr', 'usa'] } }, frontierWars)(table);
     expect(table.style.getPropertyValue('--seat-0')).toBe('#a8321f');
+    expect(table.style.getPropertyValue('--mark-0')).toBe('light-dark(#a8321f, #f08f84)');
     undo();
     expect(table.style.getPropertyValue('--seat-0')).toBe('');
     paint({ facts: { seats: [{ faction: '' }, { faction: 'reds' }] } }, legion)(table);

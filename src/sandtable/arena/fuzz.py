@@ -74,17 +74,16 @@ class Fuzz:
 
     def play(self, game: int) -> Outcome:
         """Play the game of this number, in the variant whose turn it is."""
-        picks, failure = play_game(self.title, self.variants[game % len(self.variants)], f"{self.seed}/{game}", self.packs)
-        return Outcome(picks, failure)
+        return play_game(self.title, self.variants[game % len(self.variants)], f"{self.seed}/{game}", self.packs)
 
 
-def play_game(title: str, variant: Variant, seed: str, packs: tuple[Path, ...] = ()) -> tuple[int, Failure | None]:
+def play_game(title: str, variant: Variant, seed: str, packs: tuple[Path, ...] = ()) -> Outcome:
     """Play one game under watch. Whatever the rules raise is a failure like a broken promise."""
     name = "-".join([title, *(str(value) for value in variant.values())])
     try:
         table = sandtable.new(title, seed=seed, packs=list(packs), **variant)
     except Exception as error:
-        return 0, Failure(name, seed, f"set-up: {type(error).__name__}: {error}", 0, "", traceback.format_exc())
+        return Outcome(0, Failure(name, seed, f"set-up: {type(error).__name__}: {error}", 0, "", traceback.format_exc()))
     witness, reason, trace = Witness(table, seed), "", ""
     try:
         witness.play()
@@ -92,11 +91,16 @@ def play_game(title: str, variant: Variant, seed: str, packs: tuple[Path, ...] =
         reason = f"not kept: {broken}"
     except Exception as error:
         reason, trace = f"{type(error).__name__}: {error}", traceback.format_exc()
-    made = len(table.history)
-    return made, Failure(name, seed, reason, made, up_to_the_failure(table, witness), trace) if reason else None
+    picks = len(table.history)
+    if not reason:
+        return Outcome(picks, None)
+    return Outcome(picks, Failure(name, seed, reason, picks, up_to_the_failure(table, witness), trace))
 
 
 def up_to_the_failure(table: Table, witness: Witness) -> str:
     """The record of the game, with the pick that failed as its last."""
-    failed = [(seat, table.words.text(option)) for seat, option in [witness.attempt]] if witness.attempt else []
-    return record_of(table.title, table.setup, [*table.picks, *failed]).dumps()
+    picks = list(table.picks)
+    if witness.attempt:
+        seat, option = witness.attempt
+        picks.append((seat, table.words.text(option)))
+    return record_of(table.title, table.setup, picks).dumps()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.trail import Trail
 from sandtable.engine.flow import apply
+from sandtable.engine.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

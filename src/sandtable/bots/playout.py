@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import Bot
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
 from sandtable.engine.judge import Judge
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.position import Position
 
 

@@ -13,7 +13,6 @@ from sandtable.arena.balance import Census, findings
 from sandtable.arena.bench import player_counts
 from sandtable.arena.cluster import Cluster
 from sandtable.arena.executors import Cores, Executor
-from sandtable.arena.games import Table
 from sandtable.arena.ladder import USUAL_BOTS, Ladder, rankings
 from sandtable.arena.match import Duel, outcome
 from sandtable.arena.pages import as_html, as_markdown
@@ -32,7 +31,7 @@ from sandtable.cli.common import (
     play_all,
     print_json,
     read_bots,
-    read_settings,
+    read_table,
 )  # fmt: skip
 from sandtable.cli.complaints import unknown
 from sandtable.cli.ladders import ladder_page, print_ladder
@@ -51,8 +50,7 @@ def match(first: str, second: str, title: str, /, *, players: int = 2, games: in
           processes: int = 1, json: Json = False) -> None:  # fmt: skip
     """Let one bot play another, the same deals from every seat, and print how often it wins and how long both think."""
     at_least(1, games, "--games")
-    table = Table(find_title(title).slug, mode, read_settings(set), tuple(pack or ()))
-    duel = Duel(table, first, second, fresh_seed(seed), players, timed)
+    duel = Duel(read_table(title, mode, set, pack), first, second, fresh_seed(seed), players, timed)
     found = outcome(duel, play_all(duel, games, executor(on, processes), out, quiet=json))
     print_json(found) if json else print_outcome(found)
 
@@ -65,7 +63,7 @@ def train(title: str, /, *, games: int = 400, players: int = 2, bot: str = "gree
     at_least(1, surprise, "--surprise")
     judge = find_title(title).judge
     judge = judge.reweighed(load_weights(prior, judge.things)) if prior else judge
-    lessons = Lessons(Table(find_title(title).slug, mode), bot, fresh_seed(seed), players, surprise)
+    lessons = Lessons(read_table(title, mode, None, None), bot, fresh_seed(seed), players, surprise)
     taught = learn(judge, play_all(lessons, games, executor(on, processes), data))
     text = dump_weights(taught.things, taught.weights, provenance(lessons, games, taught, prior))
     out.write_text(text, "utf-8") if out else print(text)
@@ -80,8 +78,7 @@ def ladder(title: str, /, *, bots: str = USUAL_BOTS, players: Counts = "", games
     chosen = find_title(title)
     names = tuple(read_bots(bots))
     counts = read_counts(players) or tuple(count for count in player_counts(chosen) if count <= len(names))
-    table = Table(chosen.slug, mode, read_settings(set), tuple(pack or ()))
-    rungs = Ladder(table, names, counts, fresh_seed(seed), timed)
+    rungs = Ladder(read_table(title, mode, set, pack), names, counts, fresh_seed(seed), timed)
     played = play_all(rungs, games * len(counts), executor(on, processes), out, quiet=json)
     found = rankings(rungs, played)
     if report:
@@ -97,8 +94,7 @@ def balance(title: str, /, *, bot: str = USUAL, games: int = 100, mode: Mode = "
     """Measure which cards, factions, characters and seats win how often beside their fair share."""
     at_least(1, games, "--games")
     chosen = find_title(title)
-    table = Table(chosen.slug, mode, read_settings(set), tuple(pack or ()))
-    census = Census(table, bot, seed)
+    census = Census(read_table(title, mode, set, pack), bot, seed)
     counted = play_all(census, games * len(chosen.balance.spreads), executor(on, processes), out, quiet=json)
     found = findings(census, counted)
     page = BalanceReport(found, command_line()).page()

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import sandtable
 from sandtable.arena.entrants import entrant_names, parse_bot
 from sandtable.arena.executors import Executor
+from sandtable.arena.games import Table
 from sandtable.arena.series import OtherGames, Series, in_order, play_series
 from sandtable.cli.complaints import squeeze, unknown
 from sandtable.cli.words import Told, language, say
@@ -49,6 +50,11 @@ def read_settings(given: list[str] | None) -> dict[str, str]:
             raise Told("cli-setting", given=item)
         settings[name.strip().replace("-", "_")] = value.strip()
     return settings
+
+
+def read_table(title: str, mode: str, settings: list[str] | None, packs: list[Path] | None) -> Table:
+    """The table at which bots play many games, as the options of a command describe it."""
+    return Table(find_title(title).slug, mode, read_settings(settings), tuple(packs or ()))
 
 
 def read_bots(text: str) -> list[str]:

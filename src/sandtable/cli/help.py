@@ -44,11 +44,14 @@ class Help:
         return say("help-default", about=self._about(name), default=entry.default) if entry.default else self._about(name)
 
     def _about(self, name: str) -> str:
-        """What a word on the command line is for: here, or wherever it is taken."""
+        """What a word on the command line is for: as a command, here, or wherever it is taken."""
+        command = f"{self._command} {name}".strip()
+        if f"command-{command.replace(' ', '-')}" in spoken():
+            return about(command)
         own = f"takes-{self._command.replace(' ', '-')}-{name}"
         if own in spoken():
             return say(own)
-        return say(f"takes-{name}") if f"takes-{name}" in spoken() else about(f"{self._command} {name}".strip())
+        return say(f"takes-{name}") if f"takes-{name}" in spoken() else about(command)
 
 
 def about(command: str) -> str:

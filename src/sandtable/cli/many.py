@@ -11,7 +11,6 @@ from rich.table import Table
 from sandtable.arena import fuzz as fuzzing
 from sandtable.arena.executors import Cores
 from sandtable.arena.figures import Stopwatch
-from sandtable.arena.games import Table as GameTable
 from sandtable.arena.sim import Simulation, summary
 from sandtable.cli.common import (
     Json,
@@ -26,7 +25,7 @@ from sandtable.cli.common import (
     play_all,
     print_json,
     read_bots,
-    read_settings,
+    read_table,
 )  # fmt: skip
 from sandtable.cli.words import Told, bot_name, language, say
 
@@ -38,8 +37,7 @@ def sim(title: str, /, *, players: int = 2, games: int = 100, bots: str = "greed
     names = tuple(read_bots(bots))
     if len(names) > players:
         raise Told("sim-too-many-bots", bots=len(names), players=players)
-    table = GameTable(find_title(title).slug, mode, read_settings(set), tuple(pack or ()))
-    simulation = Simulation(table, players, names, fresh_seed(seed))
+    simulation = Simulation(read_table(title, mode, set, pack), players, names, fresh_seed(seed))
     watch = Stopwatch()
     found = summary(simulation, play_all(simulation, games, Cores(processes), quiet=json))
     found["speed"] = {"seconds": round(watch.seconds, 3), "games_per_second": round(games / watch.seconds, 2)}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.engine.chance import TABLE, SecretLuck
 from sandtable.engine.layout import Layout
+from sandtable.engine.native import mypyc_attr
 
 
 @final

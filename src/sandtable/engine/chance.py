@@ -12,7 +12,7 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from sandtable.engine.native import mypyc_attr
 
 TABLE: Final = 0  # the table's own stream; the stream of seat s is s + 1
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.engine.chance import Dice
+from sandtable.engine.native import mypyc_attr
 
 G = TypeVar("G")  # the position of a title
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.engine.chance import Dice
+from sandtable.engine.native import mypyc_attr
 
 ALL: Final = -1
 NOBODY: Final = -2

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.engine.names import NOUN
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import P, Position
 from sandtable.engine.steps import Decision, Refusal

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar, final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.engine.cards import Cards
 from sandtable.engine.layout import Layout
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.steps import Step
 
 

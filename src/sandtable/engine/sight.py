@@ -212,29 +212,30 @@ def rewind_others(h: Position, seat: int) -> list[int]:
     before = behind(h)
     if before is None:
         return []
-    layout = h.layout
     others = [other for other in sorted(before.lanes) if other != seat]
     for other in others:
-        for pile in range(len(h.piles)):
-            if layout.owner[pile] == other:
-                h.own(pile)[:] = before.piles[pile]
-                for card in before.piles[pile]:
-                    h.memory()[card] = before.known[card]
-        for row in layout.numbers:
-            if row.kind == PER_SEAT:
-                h.numbers[row.index][other] = before.numbers[row.index][other]
-            elif row.kind == PER_CARD:
-                restore_marks(h, before, row.index, other)
+        rewind(h, before, other)
         h.lanes[other] = before.lanes[other][:]
         h.offers.pop(other, None)
     return others
 
 
-def restore_marks(h: Position, before: Position, index: int, seat: int) -> None:
-    for pile in range(len(before.piles)):
-        if before.layout.owner[pile] == seat:
-            for card in before.piles[pile]:
-                h.numbers[index][card] = before.numbers[index][card]
+def rewind(h: Position, before: Position, seat: int) -> None:
+    """Put a seat's piles and numbers back to how they were before."""
+    layout, known, cards = h.layout, h.memory(), []
+    for pile in range(len(h.piles)):
+        if layout.owner[pile] == seat:
+            h.own(pile)[:] = before.piles[pile]
+            cards += before.piles[pile]
+    for card in cards:
+        known[card] = before.known[card]
+    for row in layout.numbers:
+        now, then = h.numbers[row.index], before.numbers[row.index]
+        if row.kind == PER_SEAT:
+            now[seat] = then[seat]
+        elif row.kind == PER_CARD:
+            for card in cards:
+                now[card] = then[card]
 
 
 def redeal(h: Position, seat: int, dice: Dice) -> None:
@@ -246,9 +247,9 @@ def redeal(h: Position, seat: int, dice: Dice) -> None:
     places: dict[int, list[int]] = {}  # by pool and back: pile, slot, pile, slot, ...
     known = h.known if h.before is None else h.before.known
     for pile in range(len(h.piles)):
-        cards = h.piles[pile]
-        if not cards or layout.sees(layout.seen[pile], seat):
+        if not h.piles[pile] or layout.sees(layout.seen[pile], seat):
             continue
+        cards = h.own(pile)
         memory = h.known if layout.owner[pile] in (seat, ALL) else known
         for slot in range(len(cards)):
             card = cards[slot]
@@ -265,12 +266,12 @@ def redeal(h: Position, seat: int, dice: Dice) -> None:
 
 
 def exchange(h: Position, spots: list[int], dice: Dice) -> None:
-    """Shuffle the cards at some places: pile, slot, pile, slot, ... How they lay makes no difference."""
+    """Shuffle the cards at some places of own piles: pile, slot, pile, slot, ... How they lay makes no difference."""
     were = [h.piles[spots[i]][spots[i + 1]] for i in range(0, len(spots), 2)]
     cards = sorted(were)
     dice.shuffle(cards)
     for i in range(len(cards)):
-        h.own(spots[2 * i])[spots[2 * i + 1]] = cards[i]
+        h.piles[spots[2 * i]][spots[2 * i + 1]] = cards[i]
     knew = [h.known[card] for card in were]
     if max(knew) > 0:
         known = h.memory()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.phrases import Phrase, Thing
 
 G = TypeVar("G")  # the position of a title: steps of any kind know nothing about it

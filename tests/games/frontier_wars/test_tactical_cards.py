@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from sandtable.engine.flow import options_for_search
 from sandtable.games.frontier_wars.arms import ArmsRace
+from sandtable.games.frontier_wars.fly import Fly
+from sandtable.games.frontier_wars.followup import FollowUp
+from sandtable.games.frontier_wars.move import MoveTo
+from sandtable.games.frontier_wars.reasons import TARGETS
+from sandtable.games.frontier_wars.skills import UseSpecial
 from sandtable.games.frontier_wars.tactics import Tactics
 from tests.games.frontier_wars.field import Field
 
@@ -200,3 +205,12 @@ def test_played_cards_lie_open_on_their_pile() -> None:
     field = play(hold("requisition"), "requisition")
     piles = [zone["cards"] for zone in field.table.view(1)["zones"] if zone["zone"] == "discards"]
     assert piles == [[], [], ["requisition"]]
+
+
+def test_what_an_effect_cannot_be_used_on_is_told_what_it_is_for() -> None:
+    """FW-14.3 Every effect that asks for a target says so in words of its own."""
+    assert set(FollowUp.__subclasses__()) == {*TARGETS, MoveTo, Fly, UseSpecial}
+    field = play(hold("redeployment").units(0, "b1", "1i").units(0, "d2", "1t"), "redeployment").play(0, "take_infantry b1")
+    reasons = {why.option.text: (why.rule, why.reason) for why in field.table.why_not(0)}
+    told = "units are redeployed once each, to an adjacent land tile that is yours or empty"
+    assert reasons["select_tank d2"] == ("FW-14.11", told)

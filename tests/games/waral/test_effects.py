@@ -157,6 +157,18 @@ def test_looking_is_private_and_remembered_in_place() -> None:
     same_for_all(table)
 
 
+def test_what_was_looked_at_may_be_arranged_anew_until_the_last_card_is_placed() -> None:
+    """WA-7.10, section 5: the places are taken back, what was seen is not."""
+    table = scene(area=["str-12", "mil-01"], deck=["cul-01", "cul-02", "cul-03", "cul-04"])
+    table.do(0, "use chr-13", "loot str-12", "look", "top cul-01", "bottom cul-02")
+    table.undo(0)
+    table.undo(0)
+    assert not table.can_undo(0)
+    assert table.texts(0) == [f"{verb} {card}" for verb in ("top", "bottom") for card in ("cul-01", "cul-02", "cul-03")]
+    table.do(0, "top cul-03", "top cul-02", "top cul-01")
+    assert table.deck() == ["cul-03", "cul-02", "cul-01", "cul-04"]
+
+
 def test_a_second_look_blurs_what_the_first_one_knew() -> None:
     """WA-7.10: who looked before knows which cards are taken up, but not where they go."""
     table = scene(2, area=["str-12", "str-04"], deck=NINE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from sandtable.games.waral import TITLE
 from sandtable.games.waral.book import Book
 from sandtable.games.waral.content import add_character, add_district, add_trick, characters, districts, read_book, tricks
 from sandtable.games.waral.position import Waral
-from tests.games.changes import as_plain, unread
+from tests.games.changes import as_plain, names_of, unread, unread_by_rules
 
 TEXTS = {"text", "title", "family", "flavour", "rules", "provenance"}
 
@@ -45,14 +44,9 @@ def test_every_field_is_read_or_refused() -> None:
 
 
 def test_everything_in_the_book_is_read_by_a_rule() -> None:
-    folder = TITLE.folder
-    assert folder is not None
-    for_bots = ("bot", "habits", "purses", "wishes", "worth")
-    unlike_rules = ("book", "content", "entries", "checks", "balance", "texts", *for_bots)
-    text = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py") if path.stem not in unlike_rules)
-    names = [name for name in dir(Book()) if not name.startswith("_")]
-    unread_names = [name for name in names if not re.search(rf"\.{name}\b", text)]
-    assert unread_names == ["copies", "income", "worth"]  # of the deck, and for bots
+    for_bots = ("bot", "judge", "habits", "purses", "wishes", "worth")
+    apart = ("book", "content", "entries", "checks", "balance", "texts", *for_bots)
+    assert unread_by_rules(TITLE, names_of(Book()), "book", apart) == ["copies", "income", "worth"]  # of the deck, and for bots
 
 
 def pack(folder: Path, file: str, text: str) -> list[Path]:

@@ -222,6 +222,8 @@ prompt-wanted-all = { $wanted } in all
 turn-end = End the turn
 
 prompt-all = All { $n } choices as a list
+prompt-more = More ▾
+step-back = Choose something else
 
 announce-question =
     { $n ->
@@ -238,8 +240,8 @@ prepare-stop = Never mind
 undo = Undo ({ $n })
 undo-about =
     { $n ->
-        [one] You can take back your last pick.
-       *[other] You can take back your last { $n } picks, one after the other.
+        [one] You can take back what you did last.
+       *[other] You can take back the last { $n } things you did, one after the other.
     }
 
 why-not = { $what }? Not now: { $reason }.
@@ -384,8 +386,8 @@ end-next-game = Next game of the campaign
 end-replay = Replay
 end-campaign = Campaign
 
-curtain-title = { $name }, it is your turn
-curtain-about = Hand the device over. Nobody else should look.
+curtain-title = { $name } comes next
+curtain-about = Hand the device to { $name }. Nobody else should look.
 curtain-ready = I am { $name }: show my cards
 
 ## Campaigns

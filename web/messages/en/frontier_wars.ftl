@@ -48,10 +48,11 @@ special = Use { $name }: costs a card
 ## Choosing a stack and where it goes
 
 party = Units in { $tile }
+party-where = Units in { $tile }: where do they go?
 party-none = Choose none
 party-aboard = Aboard the planes
 pick-up = Pick up elsewhere
-ways = Choices for { $tile }
+ways = { $tile }: which of these?
 step-of = { $n }/{ $most }
 step-more = One more { $unit }
 step-fewer = One fewer { $unit }

@@ -12,8 +12,10 @@ starts = Start player
 round-over = Round { $n } is over
 round-won = +{ $n } VP
 round-on = Go on
-holds-person = { $name }: to which Plot?
-holds-thing = { $name }: for whom?
+holds-person = { $name }: sent to which Plot?
+dots-about = The Plots that admit them
+holds-thing = { $name }: who gets it?
+order-about = { $name } { $text }
 
 ## Plots
 
@@ -48,7 +50,11 @@ danger-dies =
         [one] { $assaults } Assault
        *[other] { $assaults } Assaults
     }, absorbs { $absorbs }: one dies
-danger-unsure = { $n } hidden
+danger-unsure =
+    { $n ->
+        [one] { $n } face-down order of a rival
+       *[other] { $n } face-down orders of rivals
+    }
 send-here = Send here
 send-to = Send to Plot { $n }
 arrival-leads = { $n } in all: leads

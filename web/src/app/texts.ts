@@ -141,6 +141,8 @@ export interface Texts {
   'prompt-wanted-all': { wanted: string | number };
   'turn-end': object;
   'prompt-all': { n: string | number };
+  'prompt-more': object;
+  'step-back': object;
   'announce-question': { n: number; prompt: string | number; detail: string | number };
   'prepare-start': object;
   'prepare-about': object;
@@ -256,7 +258,7 @@ export interface Texts {
   'end-replay': object;
   'end-campaign': object;
   'curtain-title': { name: string | number };
-  'curtain-about': object;
+  'curtain-about': { name: string | number };
   'curtain-ready': { name: string | number };
   'scores-title': object;
   'scores-points': { points: number };

@@ -44,6 +44,7 @@ export interface TitleBoard {
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
   read?: string[]; // verbs whose cards a finger first holds up: they are chosen for what they say, and shown too small for it
+  dear?: string[]; // verbs that cost something: they never stand out
   spoken?: string[]; // verbs whose answers also stand beside the question: what they name may be out of sight
   scenes?: Scenes; // how its events are shown
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`

@@ -37,6 +37,7 @@ export function passedOver(ask: Ask, steps: Steps, undo = 0): OptionInfo | null 
 
 export class GoingOn {
   #ending = $state(false); // somebody said that the turn is over: what still has to be answered is answered, then it ends
+  #step = -1; // of the turn that ends: the one from which it went on last
   #chosen = false; // something had to be chosen after that: the end waits a moment, so that the choice can be taken back
   #still = false; // somebody took something back and looks around: nothing is passed over until the next pick
   #answered = -1; // the number of the last question that was passed over
@@ -52,6 +53,7 @@ export class GoingOn {
 
   end(): void {
     this.#ending = true;
+    this.#step = -1;
     this.#chosen = false;
     this.follow(this.play.source.ask);
   }
@@ -68,10 +70,16 @@ export class GoingOn {
     this.#still = true;
   }
 
+  /** Others are asked: a turn that was ended is over, whether or not its last step was asked for. */
+  rest(): void {
+    this.#ending = false;
+  }
+
   /** A question has come: answer it if it needs nobody. */
   follow(ask: Ask | null): void {
     const { steps } = this.play.board;
     if (!ask || !steps || ask.number === this.#answered) return;
+    if (this.#isOfAnotherTurn(ask, steps)) this.rest();
     const ending = this.#ending;
     const on = ending ? this.#nextStep(ask, steps) : this.#still ? null : passedOver(ask, steps, this.play.source.undo);
     if (!on) return;
@@ -82,7 +90,13 @@ export class GoingOn {
 
   #nextStep(ask: Ask, { turn }: Steps): OptionInfo | null {
     if (!turn.includes(ask.decision)) return null;
-    if (ask.decision === turn.at(-1)) this.#ending = false;
+    this.#step = turn.indexOf(ask.decision);
+    if (ask.decision === turn.at(-1)) this.rest();
     return wayOn(ask);
+  }
+
+  /** The steps of a turn come in their order, but not all of them in every turn. */
+  #isOfAnotherTurn({ decision }: Ask, { turn }: Steps): boolean {
+    return turn.includes(decision) && turn.indexOf(decision) <= this.#step;
   }
 }

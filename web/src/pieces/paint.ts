@@ -1,5 +1,4 @@
 // The colours of the players: those of their factions where a title has them, else those of the seats.
-import { preferences } from '../app/preferences.svelte';
 import type { View } from '../net/wire';
 import type { TitleBoard } from './board';
 
@@ -11,7 +10,7 @@ export const paint =
     const names = colours.flatMap((colour, seat) => {
       if (!colour) return [];
       style.setProperty(`--seat-${seat}`, colour.seat);
-      style.setProperty(`--mark-${seat}`, colour.mark[preferences.dark ? 1 : 0]);
+      style.setProperty(`--mark-${seat}`, `light-dark(${colour.mark.join(', ')})`); // as the ground it stands on, at any moment
       return [`--seat-${seat}`, `--mark-${seat}`];
     });
     return () => {

@@ -14,7 +14,7 @@ import type { TitleBoard } from './board';
 import { fly } from './fly.svelte';
 import { GoingOn } from './going_on.svelte';
 import { litPieces } from './lit';
-import type { Source } from './source';
+import type { Source, Step } from './source';
 
 export type { Source };
 
@@ -31,6 +31,7 @@ export class Play {
   choosing = $state.raw<OptionInfo[]>([]); // several things can be done with what was tapped
   held = $state.raw<OptionInfo | null>(null); // a pick that shuts the way back, held for a moment before it goes out
   told = $state.raw<LogLine | null>(null); // the line of the log that is looked at
+  step = $state.raw<Step | null>(null); // set by a board that asks for the second half of an answer
   preparing = $state(false);
   prepared = $state.raw<{ key: string; text: string }[]>([]);
   board = $state.raw<TitleBoard>({}); // what the title brings

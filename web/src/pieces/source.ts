@@ -16,3 +16,10 @@ export interface Source {
   readonly undo?: number; // how many picks could be taken back now
   takeBack?(): Promise<void>;
 }
+
+/** The second half of an answer: something was chosen on the board, and it has to be said what for. */
+export interface Step {
+  asks: string; // what is asked now, and what was chosen
+  detail?: string; // what there is to know about it
+  back: () => void; // choose something else
+}

@@ -6,12 +6,12 @@ import { post, Refusal } from '../net/api';
 import type { Incoming } from '../net/connection.svelte';
 import { language } from '../net/language';
 import { isWhole, merge } from '../net/merge';
-import type { Ask, OptionInfo, TableInfo, TableState, Update, View, WhyNots } from '../net/wire';
+import type { Ask, OptionInfo, TableInfo, TableState, Update, WhyNots } from '../net/wire';
 import { Theatre } from '../theatre/theatre.svelte';
+import { Gestures } from './gestures.svelte';
 import { Outbox, type Outgoing } from './outbox.svelte';
+import { patience, viewOf } from './states';
 import { Talk } from './talk.svelte';
-
-const QUESTION = 6_000; // milliseconds that ours may wait
 
 export class TableStore {
   readonly theatre = new Theatre<TableState>();
@@ -23,9 +23,10 @@ export class TableStore {
   witnessed = false; // whether we saw the game while it was played
   readonly talk: Talk;
   readonly #outbox: Outbox;
+  readonly #gestures = new Gestures();
   #asking = 0; // how many times we have asked where the table stands and wait for the answer
-  /** What we may know of the game. Once the table is over nobody is asked any more, wherever the game stopped. */
-  readonly view = $derived(this.#ended ? settled(this.state?.view ?? null) : (this.state?.view ?? null));
+  /** What we may know of the game. */
+  readonly view = $derived(viewOf(this.state));
   readonly log = $derived(this.state?.log ?? []);
   #why: { number: number; answer: Promise<WhyNots> } | null = null;
   #stop: () => void;
@@ -59,10 +60,6 @@ export class TableStore {
     return this.state?.info;
   }
 
-  get #ended(): boolean {
-    return this.info?.status === 'over' || this.info?.status === 'closed';
-  }
-
   /** The picks that are on their way. */
   get outgoing(): Outgoing | null {
     return this.#outbox.outgoing;
@@ -77,6 +74,11 @@ export class TableStore {
     return this.state?.undo ?? 0;
   }
 
+  /** How often something could be taken back: what was done in one go counts once. */
+  get undos(): number {
+    return this.#gestures.count(this.undo);
+  }
+
   get options(): OptionInfo[] {
     return this.ask?.options ?? [];
   }
@@ -87,8 +89,6 @@ export class TableStore {
     const own = (this.info?.seats ?? []).filter((seat) => id && seat.kind === 'person' && seat.person === id);
     return own.map((seat) => seat.seat);
   }
-
-  // What comes in
 
   /** Ask where the table stands: what we missed since the state we have, or everything. */
   async #watch(anew = false): Promise<void> {
@@ -132,6 +132,7 @@ export class TableStore {
     this.received = Date.now();
     this.witnessed ||= state.info.status === 'playing';
     this.#outbox.settle(state);
+    if (this.#gestures.goesOn(state.undo)) void this.#undo();
     if (this.mine.length || state.info.status === 'over') this.talk.open();
   }
 
@@ -142,14 +143,21 @@ export class TableStore {
     await this.#watch();
   }
 
-  // What goes out
-
   async pick(...picks: string[]): Promise<void> {
     const { state, ask } = this;
-    if (state && ask) await this.#send({ kind: 'pick', seat: state.seat, number: ask.number, picks });
+    if (!state || !ask) return;
+    this.#gestures.begin(state.undo);
+    await this.#send({ kind: 'pick', seat: state.seat, number: ask.number, picks });
   }
 
+  /** Take back what was done last: all picks of it, one after the other. */
   async takeBack(): Promise<void> {
+    if (this.outgoing) return;
+    this.#gestures.takeBack(this.newest?.undo ?? 0);
+    await this.#undo();
+  }
+
+  async #undo(): Promise<void> {
     const { newest: state } = this;
     if (!state?.undo || this.outgoing) return;
     await this.#send({ kind: 'undo', seat: state.seat, number: state.number, picks: [] });
@@ -188,11 +196,3 @@ export class TableStore {
     }
   }
 }
-
-/** How long what happened may be played: briefly if we are asked, not at all if we have to answer soon. */
-function patience({ view, seat, info }: TableState): { patience?: number } {
-  if (info.seats[seat]?.due) return { patience: 0 };
-  return view?.ask ? { patience: info.clock ? QUESTION / 2 : QUESTION } : {};
-}
-
-const settled = (view: View | null): View | null => view && { ...view, ask: null, waiting_for: [], over: true };

@@ -12,6 +12,7 @@ export interface Act {
   marks: Mark[];
   sound: SoundName | null;
   mine: boolean; // whether it touches whoever looks
+  own: boolean; // whether whoever looks did it
   time: number; // milliseconds
   weight: number; // the lightest are left out first if there is no time for all
 }
@@ -102,7 +103,7 @@ export function actOf(lines: LogLine[], view: View | null, told: number, seat: n
   const pace = paceOf(line, scenes);
   const own = line.seat >= 0 && line.seat === seat;
   const duration = mine ? MINE : own ? OWN : { time: TIMES[pace], weight: WEIGHTS[pace] };
-  return { line, lines, view, told, marks, sound: sounds.at(-1) ?? null, mine, ...duration };
+  return { line, lines, view, told, marks, sound: sounds.at(-1) ?? null, mine, own, ...duration };
 }
 
 const STAYING = ['arrow', 'ring'];

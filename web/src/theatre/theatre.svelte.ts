@@ -165,11 +165,12 @@ export class Theatre<M extends Moment = Moment> {
     this.again = false;
     this.act = null;
     this.shown = this.newest;
+    if (this.newest?.view?.over) this.marks = []; // nobody acts any more who could clear them away
     for (const done of this.#idle.splice(0)) done();
   }
 
   #leaveMarks(act: Act): void {
-    this.marks = marksAfter(act, this.marks, this.scenes);
+    if (!act.own) this.marks = marksAfter(act, this.marks, this.scenes); // nobody has to be shown what they did themselves
   }
 
   /** Where there is more to play than there is time for, only what matters most is played; the rest leaves its marks. */

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, final
 
-from mypy_extensions import mypyc_attr
-
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import G, Step
 

@@ -83,7 +83,7 @@ def owes_a_card(g: FineSand, seat: int) -> bool:
 
 
 def payable(parts: list[Means], needed: int, cheapest: int, owes: bool) -> bool:
-    """Whether these can complete a legal payment; FS-14.5 for who owes a card: so that a hand card stays unspent."""
+    """Whether these can complete a legal payment; FS-14.5 for somebody who owes a card: so that a hand card stays unspent."""
     values: list[int] = []
     for part in parts:
         values += [part.value] * part.count

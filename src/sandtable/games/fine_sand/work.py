@@ -78,7 +78,7 @@ class Work(Decision[FineSand]):
         g.then(self)
 
     def board(self, g: FineSand) -> None:
-        """FS-5.1 Draw 2 instead of building. Who is dry now triggers the end, type B (FS-10.3)."""
+        """FS-5.1 Draw 2 instead of building. Whoever is dry now triggers the end, type B (FS-10.3)."""
         g.ring[self.seat] = BLUE_SIDE
         g.tell(BLUE_BOARD, self.seat)
         g.board_draws[self.seat] = 0

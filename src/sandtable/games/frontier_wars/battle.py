@@ -161,14 +161,8 @@ class DefenceWindow(Window):
         return None if option == SPECIAL else then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
 
     def options(self, g: FrontierWars) -> list[int]:
-        seat = self.seat
-        blue = [] if g.defended or g.no_cards else hand_types(g, seat, DEFENCE)
-        options = [PLAY | type_ for type_ in blue if playable(g, seat, type_)]
-        if special_open(g, seat, IN_DEFENCE):
-            options.append(SPECIAL)
-        if options or blue:
-            options.append(PASS)
-        return options
+        blue = [] if g.defended or g.no_cards else hand_types(g, self.seat, DEFENCE)
+        return self.orders(g, blue, IN_DEFENCE)
 
     def automatic(self, g: FrontierWars) -> bool:
         return False  # a blue card that cannot be played now would show in the silence

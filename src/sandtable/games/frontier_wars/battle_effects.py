@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
+from sandtable.engine.native import mypyc_attr
 from sandtable.games.frontier_wars.book import ATTACKER, SEATS, SELF, TANK, TYPES, Effect
 from sandtable.games.frontier_wars.layout import GROUPS
 from sandtable.games.frontier_wars.position import FrontierWars

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.engine.names import in_order
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.steps import G
 
 SEATS: Final = 4

@@ -243,7 +243,7 @@ def lose_unit(g: FrontierWars, seat: int, type_: int, group: int, shooter: int) 
 
 
 def hit_garrison(g: FrontierWars, seat: int, shooter: int) -> None:
-    """FW-8.1 Resistance drops by one per hit; a shield takes the first. Who takes the last point destroys it (FW-8.4)."""
+    """FW-8.1 Resistance drops by one per hit; a shield takes the first. Whoever takes the last point destroys it (FW-8.4)."""
     if g.shielded[seat]:
         g.shielded[seat] = 0
         g.tell(IGNORED, seat, g.battle, shooter, 1)

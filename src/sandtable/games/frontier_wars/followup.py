@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.steps import Decision
 from sandtable.games.frontier_wars.position import FrontierWars
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FollowUp(Decision[FrontierWars]):
-    """Part of a longer choice. Who judges the first part looks through to the last."""
+    """Part of a longer choice. A bot that judges the first part looks through to the last."""

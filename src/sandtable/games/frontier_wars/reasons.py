@@ -27,8 +27,11 @@ from sandtable.games.frontier_wars.fly import Fly
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.move import Movement, MoveTo
 from sandtable.games.frontier_wars.position import FrontierWars
+from sandtable.games.frontier_wars.production import PlaceFree, PlaceUnit, Workshop
 from sandtable.games.frontier_wars.reinforce import DraftTo
-from sandtable.games.frontier_wars.skills import UseSpecial
+from sandtable.games.frontier_wars.relief import Relieve, Scramble, Withdraw
+from sandtable.games.frontier_wars.removal import RemoveAt, RemoveOf, Sabotage, ShootDown, Steal
+from sandtable.games.frontier_wars.shifts import BreakThrough, Convey, RailFrom, RailTo, Redeploy, RedeployTo
 from sandtable.games.frontier_wars.turns import Orders
 from sandtable.games.frontier_wars.verbs import BUILD_FACTORY, PLAY, SELECT, SPECIAL
 
@@ -45,6 +48,28 @@ SKILLS: Final = {
     IN_DEFENCE: "moment-defence",
     AFTER_WIN: "moment-win",
     IN_ARMS_RACE: "moment-arms-race",
+}
+
+# Of each effect of a card or skill that asks for a target: what it can be used on
+TARGETS: Final[dict[type, str]] = {
+    PlaceUnit: "why-placed-there",
+    PlaceFree: "why-works-there",
+    Workshop: "why-mended-there",
+    DraftTo: "why-drafted-there",
+    RemoveAt: "why-removed-there",
+    RemoveOf: "why-removed-of",
+    ShootDown: "why-shot-down",
+    Sabotage: "why-sabotaged",
+    Steal: "why-stolen",
+    Withdraw: "why-withdraws-there",
+    Scramble: "why-scrambles",
+    Relieve: "why-relieves",
+    Redeploy: "why-redeployed",
+    RedeployTo: "why-redeployed",
+    RailFrom: "why-by-rail",
+    RailTo: "why-by-rail",
+    BreakThrough: "why-breaks-through",
+    Convey: "why-conveyed",
 }
 
 
@@ -74,8 +99,8 @@ def when_moved(g: FrontierWars, seat: int) -> tuple[str, str]:
     step = asks(g, seat)
     if isinstance(step, (MoveTo, Fly)):
         return "FW-6.4", "why-another-moves"
-    if isinstance(step, FollowUp) and not isinstance(step, (DraftTo, UseSpecial)):
-        return type(step).rule, "why-no-target"
+    if isinstance(step, FollowUp) and type(step) in TARGETS and not isinstance(step, DraftTo):
+        return type(step).rule, TARGETS[type(step)]
     if isinstance(step, Orders):
         return "FW-6.1", "why-orders-first"
     if isinstance(step, (Build, Battles)):
@@ -90,8 +115,8 @@ def when_built_on(g: FrontierWars, seat: int) -> tuple[str, str]:
     step = asks(g, seat)
     if isinstance(step, (MoveTo, Fly)):
         return "FW-6.6", "why-starts-there"
-    if isinstance(step, FollowUp) and not isinstance(step, UseSpecial):
-        return type(step).rule, "why-no-target"
+    if isinstance(step, FollowUp) and type(step) in TARGETS:
+        return type(step).rule, TARGETS[type(step)]
     if isinstance(step, Movement):
         return "FW-6.16", "why-units-first"
     return "FW-6.16", "why-build-in-turn"

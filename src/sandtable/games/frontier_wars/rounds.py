@@ -50,7 +50,7 @@ def count_points(g: FrontierWars) -> None:
 
 
 def set_turn_order(g: FrontierWars) -> None:
-    """FW-3.4 Most points first, fewest last; ties follow the tie-breaker order. Who is out comes last."""
+    """FW-3.4 Most points first, fewest last; ties follow the tie-breaker order. Whoever is out comes last."""
     keys = [(1 if g.out[seat] else 0, -g.points[seat], tie_rank(g, seat), seat) for seat in range(g.players)]
     keys.sort()
     for i in range(g.players):

@@ -39,7 +39,7 @@ from sandtable.games.frontier_wars.victory import research_points, units_on_map,
 PACKAGE = "sandtable.games.frontier_wars"
 CHAPTERS = (
     "setup", "rounds", "drawing", "reinforce", "turns", "skills", "move", "fly", "build", "battle", "countdown", "production",
-    "removal", "shifts", "tactics", "arms", "upkeep",
+    "removal", "shifts", "relief", "tactics", "arms", "upkeep",
 )  # fmt: skip
 FACTIONS = ("germany", "usa", "uk", "ussr")
 BY_PLAYERS = {

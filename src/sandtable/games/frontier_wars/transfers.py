@@ -7,19 +7,8 @@ from typing import Final, final
 from sandtable.games.frontier_wars.book import Effect
 from sandtable.games.frontier_wars.casualties import has_units
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.shifts import (
-    BreakThrough,
-    RailFrom,
-    Redeploy,
-    Relieve,
-    Scramble,
-    Withdraw,
-    open_neighbours,
-    planes_in_range,
-    rail_sources,
-    redeployable,
-    relievers,
-)
+from sandtable.games.frontier_wars.relief import Relieve, Scramble, Withdraw, planes_in_range, relievers
+from sandtable.games.frontier_wars.shifts import BreakThrough, RailFrom, Redeploy, open_neighbours, rail_sources, redeployable
 
 
 @final

@@ -16,8 +16,7 @@ from sandtable.games.frontier_wars.layout import WAITING
 from sandtable.games.frontier_wars.move import Movement
 from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
-from sandtable.games.frontier_wars.skills import special_open
-from sandtable.games.frontier_wars.verbs import EXPIRED, PASS, PLAY, SPECIAL
+from sandtable.games.frontier_wars.verbs import EXPIRED, PLAY, SPECIAL
 from sandtable.games.frontier_wars.windows import Window
 
 
@@ -62,14 +61,8 @@ class Orders(Window):
     foreseen: ClassVar[bool] = True
 
     def options(self, g: FrontierWars) -> list[int]:
-        seat = self.seat
-        red = [] if g.order_played else hand_types(g, seat, ATTACK)
-        options = [PLAY | type_ for type_ in red if playable(g, seat, type_)]
-        if special_open(g, seat, IN_ORDERS):
-            options.append(SPECIAL)
-        if options or red:
-            options.append(PASS)
-        return options
+        red = [] if g.order_played else hand_types(g, self.seat, ATTACK)
+        return self.orders(g, red, IN_ORDERS)
 
     def automatic(self, g: FrontierWars) -> bool:
         return False  # silence would tell that no red card in hand can be played

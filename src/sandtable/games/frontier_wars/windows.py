@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision
+from sandtable.games.frontier_wars.effects import playable
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.skills import UseSpecial
-from sandtable.games.frontier_wars.verbs import PASS, SPECIAL
+from sandtable.games.frontier_wars.skills import UseSpecial, special_open
+from sandtable.games.frontier_wars.verbs import PASS, PLAY, SPECIAL
 
 
 class Window(Decision[FrontierWars]):
@@ -24,3 +25,12 @@ class Window(Decision[FrontierWars]):
     def play(self, g: FrontierWars, type_: int) -> None:
         """Play a card of this type, as one does in this window."""
         raise NotImplementedError
+
+    def orders(self, g: FrontierWars, types: list[int], moment: int) -> list[int]:
+        """To play an order of these types, to use the special skill, or to pass: nothing without an order or the skill."""
+        options = [PLAY | type_ for type_ in types if playable(g, self.seat, type_)]
+        if special_open(g, self.seat, moment):
+            options.append(SPECIAL)
+        if options or types:
+            options.append(PASS)
+        return options

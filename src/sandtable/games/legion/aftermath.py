@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.declaring import DeclareHits
 from sandtable.games.legion.field import by_arrival
 from sandtable.games.legion.people import can, skills_of
 from sandtable.games.legion.position import Legion
@@ -55,46 +56,30 @@ def skills_here(g: Legion, seat: int, plot: int) -> int:
 
 
 @final
-class HitFactions(Decision[Legion]):
+class HitFactions(DeclareHits):
     """LE-9.12 Declare all, then the owners resolve. LE-9.14 A faction cannot be hit more often than it has skills here."""
 
     rule: ClassVar[str] = "LE-9.12"
-    foreseen: ClassVar[bool] = True
-
-    def __init__(self, seat: int, plot: int, left: int, hits: list[int], least: int) -> None:
-        super().__init__(seat)
-        self.plot: Final = plot
-        self.left: Final = left
-        self.hits: Final = hits
-        self.least: Final = least
 
     def question(self, g: Legion) -> Phrase:
         return Phrase("ask-hit-factions", plot=Thing("plot", self.plot))
 
-    def subject(self, g: Legion) -> Thing:
-        return Thing("plot", self.plot)
+    def detail(self, g: Legion) -> Phrase:
+        return Phrase("detail-violence")
 
-    def wanted(self, g: Legion) -> int:
-        return self.left
+    def verb(self) -> int:
+        return v.VIOLENCE
 
-    def options(self, g: Legion) -> list[int]:
-        found: list[int] = []
-        for enemy in g.enemies_here(self.seat, self.plot):
-            if enemy >= g.onward(self.least) and skills_here(g, enemy, self.plot) > self.hits[enemy]:
-                found.append(v.VIOLENCE | g.faction[enemy])
-        return [*found, v.HOLD]
+    def may_hit(self, g: Legion, enemy: int) -> bool:
+        return skills_here(g, enemy, self.plot) > self.hits[enemy]
 
-    def chosen(self, g: Legion, option: int) -> None:
-        hits = self.hits[:]
-        if option != v.HOLD:
-            enemy = g.seat_of(option & NOUN)
-            hits[enemy] += 1
-            if self.left > 1:
-                g.then(HitFactions(self.seat, self.plot, self.left - 1, hits, enemy))
-                return
+    def again(self, hits: list[int], least: int) -> DeclareHits:
+        return HitFactions(self.seat, self.plot, self.left - 1, hits, least)
+
+    def declared(self, g: Legion, hits: list[int]) -> None:
         for enemy in g.turn_order():
             for _ in range(hits[enemy]):
-                g.tell(v.VIOLATED, self.seat, 0, enemy, self.plot + 1)
+                g.tell(v.VIOLATED, self.seat, 1, enemy, self.plot + 1)
                 g.then(Cripple(enemy, self.plot))
 
 

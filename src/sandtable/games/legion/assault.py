@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.declaring import DeclareHits
 from sandtable.games.legion.field import die, wound
 from sandtable.games.legion.ground import location_gives, types_of
 from sandtable.games.legion.people import can, wounds_left
@@ -103,43 +104,24 @@ class AssaultOne(Decision[Legion]):
 
 
 @final
-class AssaultMany(Decision[Legion]):
-    """LE-9.4 Assign Assault by Assault, or hold the rest. They are declared together."""
+class AssaultMany(DeclareHits):
+    """LE-9.4 With several enemy factions: assign Assault by Assault, or hold the rest. They are declared together."""
 
     rule: ClassVar[str] = "LE-9.4"
-    foreseen: ClassVar[bool] = True
-
-    def __init__(self, seat: int, plot: int, left: int, hits: list[int], least: int) -> None:
-        super().__init__(seat)
-        self.plot: Final = plot
-        self.left: Final = left
-        self.hits: Final = hits
-        self.least: Final = least
 
     def question(self, g: Legion) -> Phrase:
         return Phrase("ask-assault-many", plot=Thing("plot", self.plot))
 
-    def subject(self, g: Legion) -> Thing:
-        return Thing("plot", self.plot)
-
-    def wanted(self, g: Legion) -> int:
-        return self.left
-
     def detail(self, g: Legion) -> Phrase:
         return Phrase("detail-assaults-left", count=self.left, plot=self.plot + 1)
 
-    def options(self, g: Legion) -> list[int]:
-        enemies = [enemy for enemy in g.enemies_here(self.seat, self.plot) if enemy >= g.onward(self.least)]
-        return [*[v.ASSAULT | g.faction[enemy] for enemy in enemies], v.HOLD]
+    def verb(self) -> int:
+        return v.ASSAULT
 
-    def chosen(self, g: Legion, option: int) -> None:
-        hits = self.hits[:]
-        if option != v.HOLD:
-            enemy = g.seat_of(option & NOUN)
-            hits[enemy] += 1
-            if self.left > 1:
-                g.then(AssaultMany(self.seat, self.plot, self.left - 1, hits, enemy))
-                return
+    def again(self, hits: list[int], least: int) -> DeclareHits:
+        return AssaultMany(self.seat, self.plot, self.left - 1, hits, least)
+
+    def declared(self, g: Legion, hits: list[int]) -> None:
         place_wounds(g, self.seat, self.plot, hits)
 
 

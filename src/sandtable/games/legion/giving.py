@@ -167,7 +167,7 @@ def lay(g: Legion, seat: int, place: int, token: int) -> int:
 def tell_of(g: Legion, seat: int, place: int, token: int) -> None:
     g.tell_only(v.GAVE_ORDER, seat, g.who(place), kind_of(g, token), g.where[place] + 1)
     if g.face_down(place):
-        g.tell_others(v.GAVE_BACK, seat, g.where[place] + 1)
+        g.tell_others(v.GAVE_BACK, seat, g.where[place] + 1, 1)
     else:
         g.tell_others(v.GAVE, seat, g.who(place), g.where[place] + 1)
 

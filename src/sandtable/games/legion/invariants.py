@@ -5,9 +5,9 @@ from __future__ import annotations
 from sandtable.games.legion import book as b
 from sandtable.games.legion import zones as z
 from sandtable.games.legion.assault import Bury
+from sandtable.games.legion.equipping import TakeFromStock
 from sandtable.games.legion.people import wounds_left
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.recruitment import TakeFromStock
 from sandtable.games.legion.tokens import slots_of
 
 TOKEN_ZONES = (z.AVAILABLE, z.CHOSEN, z.USED_UP, z.USED_DOWN, z.LYING)

@@ -1,4 +1,4 @@
-"""The lists in the rules of Legion, made from its cards: commanders, orders, equipment, Plots and Locations."""
+"""The lists in the rules of Legion, made from its cards: commanders, orders, equipment, Plots, Despatches and Locations."""
 
 from __future__ import annotations
 
@@ -60,6 +60,19 @@ def plots(content: Content, messages: Messages) -> str:
     return table(heads, rows)
 
 
+def despatches(content: Content, messages: Messages) -> str:
+    """When each Despatch can be played, what it then does, and what it is worth to whoever keeps it."""
+    heads = [messages.text("list-despatch"), messages.text("list-when"), messages.text("list-text"), messages.text("list-kept")]
+    rows = [
+        [
+            messages.printed(entry.name), messages.text(f"list-window-{entry.window}"), messages.printed(entry.bonus),
+            messages.printed(entry.scoring_text),
+        ]
+        for entry in content.read("despatches", "despatch", c.DespatchEntry)
+    ]  # fmt: skip
+    return table(heads, rows)
+
+
 def locations(content: Content, messages: Messages) -> str:
     cards = content.read("locations", "location", c.LocationEntry)
     rows = [[messages.printed(entry.name), messages.printed(entry.text)] for entry in cards]
@@ -67,5 +80,6 @@ def locations(content: Content, messages: Messages) -> str:
 
 
 LISTS: Final[dict[str, Callable[[Content, Messages], str]]] = {
-    "commanders": commanders, "orders": orders, "equipment": equipment, "plots": plots, "locations": locations,
+    "commanders": commanders, "orders": orders, "equipment": equipment, "plots": plots, "despatches": despatches,
+    "locations": locations,
 }  # fmt: skip

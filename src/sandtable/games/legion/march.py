@@ -36,7 +36,7 @@ class March(Step[Legion]):
 
 @final
 class MarchTurn(Step[Legion]):
-    """LE-5.4 Passing is final for the round. Who has an empty hand passes automatically; more would tell what the hand lacks."""
+    """LE-5.4 Passing is final for the round. An empty hand passes automatically; more would tell what the hand lacks."""
 
     rule: ClassVar[str] = "LE-5.4"
 

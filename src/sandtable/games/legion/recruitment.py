@@ -10,9 +10,9 @@ from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.despatches import play, playable
+from sandtable.games.legion.equipping import PutOn, TakeFromStock, may_buy, may_wear
 from sandtable.games.legion.ground import location_effect, location_gives
 from sandtable.games.legion.locations import Exchange
-from sandtable.games.legion.people import may_take, skills_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.tokens import kind_of
 from sandtable.games.legion.zones import AVAILABLE, DECK, DESPATCH, HAND, RECRUITING, USED_DOWN, USED_UP
@@ -79,19 +79,6 @@ def scarce(g: Legion) -> bool:
 
 
 @final
-class TakeFromStock(Step[Legion]):
-    """LE-1.8 What all took at the same time leaves the stock."""
-
-    rule: ClassVar[str] = "LE-1.8"
-
-    def run(self, g: Legion) -> None:
-        for seat in range(g.players):
-            for kind in range(len(g.stock)):
-                g.stock[kind] -= g.taken[seat] >> 2 * kind & 3
-            g.taken[seat] = 0
-
-
-@final
 class ShopInTurn(Step[Legion]):
     """LE-4.3 In turn order, one purchase or "done" each, round and round; done is final."""
 
@@ -141,9 +128,7 @@ def cheapest_card(g: Legion, seat: int) -> int:
 
 def offered(g: Legion, seat: int, kind: int) -> bool:
     """LE-4.5 Whether a kind is on sale for a seat: once a round, from the stock, for somebody in hand who may take it."""
-    if g.bought[seat] >> kind & 1 or g.stock[kind] <= (g.taken[seat] >> 2 * kind & 3):
-        return False
-    return any([may_take(g, character, kind) for character in g.hand[seat]])
+    return may_buy(g, seat, kind) and may_wear(g, g.hand[seat], kind)
 
 
 @final
@@ -215,7 +200,7 @@ class Shop(Decision[Legion]):
             g.supplies[seat] -= recruit_price(g)
             g.recruits[seat] += 1
             recruit(g, seat)
-            g.tell_others(v.RECRUITED, seat)
+            g.tell_others(v.RECRUITED, seat, 1)
         elif verb == v.BUY:
             g.then(Equip(seat, option & NOUN))
         elif verb == v.RESTORE:
@@ -263,49 +248,19 @@ def restore(g: Legion, seat: int, kind: int) -> None:
 
 
 @final
-class Equip(Decision[Legion]):
+class Equip(PutOn):
     """LE-4.6 Put the card on a character in hand who may take it."""
 
     rule: ClassVar[str] = "LE-4.6"
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-
     def question(self, g: Legion) -> Phrase:
         return Phrase("ask-equip", equipment=Thing("equipment", self.kind))
 
-    def subject(self, g: Legion) -> Thing:
-        return Thing("equipment", self.kind)
+    def people(self, g: Legion) -> list[int]:
+        return g.hand[self.seat]
 
-    def options(self, g: Legion) -> list[int]:
-        return [v.EQUIP | character for character in g.hand[self.seat] if may_take(g, character, self.kind)]
-
-    def why_not(self, g: Legion) -> list[Refusal]:
-        return [
-            (v.EQUIP | character, "LE-4.6", Phrase("why-may-not-take-it"))
-            for character in g.hand[self.seat]
-            if not may_take(g, character, self.kind)
-        ]
-
-    def chosen(self, g: Legion, option: int) -> None:
-        seat, kind = self.seat, self.kind
-        g.supplies[seat] -= equipment_price(g, seat, kind)
+    def pay(self, g: Legion) -> None:
+        seat = self.seat
+        g.supplies[seat] -= equipment_price(g, seat, self.kind)
         if g.free_cards[seat]:
             g.free_cards[seat] -= 1
-        g.bought[seat] |= 1 << kind
-        put_on(g, seat, option & NOUN, kind)
-        g.tell_others(v.BOUGHT, seat, kind)
-
-
-def put_on(g: Legion, seat: int, character: int, kind: int) -> None:
-    """LE-4.7 A card for a crippled skill cures it, and stays only if the skill was neither printed nor added already."""
-    lost = g.book.kit_skill[kind] & g.crippled[character]
-    g.crippled[character] &= ~lost
-    if lost and skills_of(g, character) & lost:
-        g.tell_only(v.CURED_CRIPPLE, seat, kind, character)
-        return
-    g.kit[character] |= 1 << kind
-    g.news[character] |= 1 << kind
-    g.taken[seat] += 1 << 2 * kind
-    g.tell_only(v.BOUGHT_FOR, seat, kind, character)

@@ -8,9 +8,9 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import verbs as v
-from sandtable.games.legion.people import may_take
+from sandtable.games.legion.equipping import PutOn, TakeFromStock, may_buy, may_wear
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.recruitment import TakeFromStock, draw_up, put_on
+from sandtable.games.legion.recruitment import draw_up
 from sandtable.games.legion.zones import INTERLUDE
 
 
@@ -130,41 +130,24 @@ class Spend(Decision[Legion]):
 
 
 def on_sale(g: Legion, seat: int, kind: int) -> bool:
-    if g.bought[seat] >> kind & 1 or g.stock[kind] <= (g.taken[seat] >> 2 * kind & 3):
-        return False
-    if g.supplies[seat] < g.book.kit_cost[kind]:
-        return False
-    return bool([1 for character in survivors(g, seat) if may_take(g, character, kind)])
+    """LE-13.4 Whether a survivor may get a card of this kind, and there are Supplies to pay for it."""
+    return may_buy(g, seat, kind) and g.supplies[seat] >= g.book.kit_cost[kind] and may_wear(g, survivors(g, seat), kind)
 
 
 @final
-class EquipSurvivor(Decision[Legion]):
+class EquipSurvivor(PutOn):
     """LE-13.4 Equipment may go to any living character in hand or deck, once per kind and interlude."""
 
     rule: ClassVar[str] = "LE-13.4"
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-
     def question(self, g: Legion) -> Phrase:
         return Phrase("ask-equip-survivor", equipment=Thing("equipment", self.kind))
 
-    def subject(self, g: Legion) -> Thing:
-        return Thing("equipment", self.kind)
+    def people(self, g: Legion) -> list[int]:
+        return survivors(g, self.seat)
 
-    def options(self, g: Legion) -> list[int]:
-        return [v.EQUIP | character for character in survivors(g, self.seat) if may_take(g, character, self.kind)]
-
-    def why_not(self, g: Legion) -> list[Refusal]:
-        return [(v.EQUIP | character, "LE-4.6", Phrase("why-may-not-take-it")) for character in survivors(g, self.seat)]
-
-    def chosen(self, g: Legion, option: int) -> None:
-        seat = self.seat
-        g.supplies[seat] -= g.book.kit_cost[self.kind]
-        g.bought[seat] |= 1 << self.kind
-        put_on(g, seat, option & NOUN, self.kind)
-        g.tell_others(v.BOUGHT, seat, self.kind)
+    def pay(self, g: Legion) -> None:
+        g.supplies[self.seat] -= g.book.kit_cost[self.kind]
 
 
 @final

@@ -39,8 +39,8 @@ from sandtable.games.legion.zones import BOX, make_layout
 
 PACKAGE = "sandtable.games.legion"
 CHAPTERS = (
-    "setup", "rounds", "recruitment", "march", "giving", "resolution", "moves", "strikes", "plots", "reveal", "assault",
-    "aftermath", "cold", "scoring", "despatches", "survival", "locations",
+    "setup", "rounds", "recruitment", "equipping", "march", "giving", "resolution", "moves", "strikes", "plots", "reveal",
+    "assault", "aftermath", "cold", "scoring", "despatches", "survival", "locations",
 )  # fmt: skip
 CHECKED: set[str] = set()  # the editions of contents found right
 SEAT_SETTINGS = ("random", "seat_1", "seat_2", "seat_3", "seat_4")

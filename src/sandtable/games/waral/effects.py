@@ -144,7 +144,7 @@ class Trade(Decision[Waral]):
         give, get = (option & NOUN) // KINDS, (option & NOUN) % KINDS
         g.coins[give][self.seat] -= 1
         g.coins[get][self.seat] += 1
-        g.tell(TRADED, self.seat, give, get)
+        g.tell(TRADED, self.seat, give, get, 1)
         if self.left > 1:
             g.then(Trade(self.seat, self.left - 1))
 

@@ -60,7 +60,7 @@ class CollectFrom(Step[Waral]):
 
 @final
 class NextTurn(Step[Waral]):
-    """WA-3.2 Turns run to the left. Who has no ready character is passed over; when nobody has one, the round ends."""
+    """WA-3.2 Turns run to the left. Whoever has no ready character is passed over; when nobody has one, the round ends."""
 
     rule: ClassVar[str] = "WA-3.2"
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from sandtable.engine.names import NOUN
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import BY_DESTROYING, Effect

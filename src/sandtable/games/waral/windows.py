@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
+from sandtable.engine.native import mypyc_attr
 from sandtable.engine.steps import Decision
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.verbs import DECLINE, PLAY

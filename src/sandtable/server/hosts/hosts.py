@@ -54,7 +54,7 @@ class Hosts:
     # Those who were turned away
 
     def ban_of(self, person: str, address: str = "") -> Ban | None:
-        """What keeps somebody out, if anything does. Who looks after the house is kept out by no network."""
+        """What keeps somebody out, if anything does. Whoever looks after the house is kept out by no network."""
         for ban in self._counting():
             if ban.kind == "person" and ban.what == person:
                 return ban
@@ -78,7 +78,7 @@ class Hosts:
     # Manners
 
     def heard(self, person: str, text: str) -> str:
-        """What others hear when somebody speaks. Who was muted is refused."""
+        """What others hear when somebody speaks. Whoever was muted is refused."""
         if self.is_muted(person):
             raise Forbidden("muted-by-hosts")
         return self.filter.covered(text)

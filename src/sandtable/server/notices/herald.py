@@ -70,7 +70,7 @@ class Herald:
         return found
 
     def _mail(self, wisher: Wisher, wished: Wishes, questions: list[Question], at: Millis) -> list[Statement]:
-        """What writes one mail about all questions, if they want one now."""
+        """The statements that post one mail about all questions, if they want one now."""
         if not (wished.mail and wisher.email and self._settings.sends_mail and wishes.is_due(wished, wisher.mailed, at)):
             return []
         if not self._limits.allow("told by mail", wisher.person):
@@ -82,7 +82,7 @@ class Herald:
         return [*told, posting(letter(wisher.person, made, at)), mailing(wisher.person, at)]
 
     async def _call_hooks(self, person: str, wished: Wishes, questions: list[Question], at: Millis) -> list[Statement]:
-        """What calls every hook of somebody about each question."""
+        """The statements that post a call of every hook of somebody for each question."""
         address, messages = self._settings.address, house(chosen([wished.language]))
         hooks = await self._store.hooks(person)
         questions = [one for one in questions if hooks and self._limits.allow("told by hook", person)]
@@ -95,7 +95,7 @@ class Herald:
         return [*told, *(posting(letter(person, call, at)) for call in calls)]
 
     async def _show(self, wisher: Wisher, wished: Wishes, questions: list[Question], at: Millis) -> list[Statement]:
-        """What sends one message about all questions to every browser of somebody, if they want one now."""
+        """The statements that post one message about all questions to each browser of somebody, if they want one now."""
         pushes = await self._store.pushes(wisher.person)
         if not questions or not pushes or not wishes.is_due(wished, wisher.pushed, at):
             return []

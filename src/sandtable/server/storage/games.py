@@ -59,12 +59,7 @@ class Games:
         """Make a game's next version, unless somebody else just did: that is a `Conflict`. Its listing only if that changed."""
         room.format = rooms.FORMAT
         made, text = now(), rooms.encode(room).decode()
-        if listing is None:  # the usual pick: no index has to change
-            writes = [Statement(f"UPDATE games SET version = $2, room = $3 {NEXT}", (id, version, text), touches=1)]
-        else:
-            sql = f"UPDATE games SET version = $2, room = $3, status = $4, wake = $5, changed = COALESCE($6, changed) {NEXT}"
-            changed = made if listing.minute is not None else None
-            writes = [Statement(sql, (id, version, text, listing.status, listing.wake, changed), touches=1)]
+        writes = [_next_version(id, version, text, listing, made)]
         if move is not None:
             sql = "INSERT INTO moves (game, n, kind, seat, data, made) VALUES ($1, $2, $3, $4, $5, $6)"
             writes.append(Statement(sql, (id, version, move.kind, move.seat, move.data, made)))
@@ -154,6 +149,15 @@ def adding(id: str, head: str, room: Room) -> list[Statement]:
     text, wake = rooms.encode(room).decode(), room.created if full else None
     values = (id, room.status, room.visibility, head, text, room.campaign or None, wake, room.created)
     return [Statement(sql, values), *_seats(id, room)]
+
+
+def _next_version(id: str, version: int, room: str, listing: Listing | None, made: Millis) -> Statement:
+    """The statement that replaces a game's room, and its listing if that changed. A game that went on meanwhile stays."""
+    if listing is None:  # the usual pick: no index has to change
+        return Statement(f"UPDATE games SET version = $2, room = $3 {NEXT}", (id, version, room), touches=1)
+    sql = f"UPDATE games SET version = $2, room = $3, status = $4, wake = $5, changed = COALESCE($6, changed) {NEXT}"
+    changed = made if listing.minute is not None else None
+    return Statement(sql, (id, version, room, listing.status, listing.wake, changed), touches=1)
 
 
 def _seats(id: str, room: Room) -> list[Statement]:

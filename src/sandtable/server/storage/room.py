@@ -130,7 +130,7 @@ class Room(msgspec.Struct, omit_defaults=True):
         return bool(self.delay and self.asked)
 
     def comes_later_for(self, person: str | None) -> bool:
-        """Whether somebody sees this table later than its players do. Who gave up, or whom a bot plays for, is still a player."""
+        """Whether somebody sees this table later than its players do. Whoever gave up or has a bot play for them is a player."""
         return self.is_delayed and not any(person and chair.person == person for chair in self.chairs)
 
     @property

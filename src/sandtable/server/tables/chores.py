@@ -40,7 +40,7 @@ async def put_away_idle(tables: Tables) -> None:
         if is_idle(live):
             async with live.lock:
                 await snapshots.keep(tables.store, live)
-            if is_idle(live) and not live.unsaved:
+            if is_idle(live) and snapshots.unkept(live) is None:
                 live.stop_timer()
                 del tables.live[id]
 

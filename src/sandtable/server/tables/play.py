@@ -66,7 +66,7 @@ def carry_out(live: LiveTable, room: Room, seat: int, picks: list[str], *, turn_
 
 
 def seen_to_play(room: Room, seat: int) -> list[int]:
-    """A seat that answers; where it does so in secret, those whom everybody sees instead."""
+    """The seats that everybody sees answer: the one that does, or those whom it hides behind while it answers in secret."""
     shown = silence.seen_by(room).shown
     return [seat] if shown[seat] else [other for other, since in enumerate(shown) if since]
 
@@ -97,9 +97,11 @@ def known_to_all(live: LiveTable, room: Room) -> dict[str, Any] | None:
 
 
 def answered(live: LiveTable, room: Room, seat: int, known: dict[str, Any] | None) -> None:
-    """A seat went on: its questions have another number now. A proposal to go back falls if it was that seat's, whose last picks
-    are others now, or if everybody sees that the game went on: who agreed to it agreed to lose less. Unseen picks leave it, or
-    its end would tell of them."""
+    """A seat went on: its questions have another number now.
+
+    A proposal to take picks back falls if that seat made it, since its last picks are others now. It also falls if everybody sees
+    that the game went on: those who agreed did not agree to lose that, too. A pick nobody sees leaves it, or its end would tell.
+    """
     room.numbers[seat] += 1
     if known is not None and room.proposal is not None and (room.proposal.seat == seat or known_to_all(live, room) != known):
         room.proposal = None

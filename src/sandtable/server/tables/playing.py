@@ -17,7 +17,7 @@ from sandtable.server.wire.playing import Done, Picks, Preview, UndoPick, WhyNot
 
 
 async def own_seat(tables: Tables, table: str, me: str, seat: int) -> Callable[[LiveTable], None]:
-    """What refuses somebody whose seat it is not, or who has got up since they asked, even if that waits, too."""
+    """A check for when their turn comes: it refuses somebody whose seat it is not, or who has got up since they asked."""
     left = (await tables.find(table)).left[me]
 
     def check(live: LiveTable) -> None:
@@ -29,12 +29,12 @@ async def own_seat(tables: Tables, table: str, me: str, seat: int) -> Callable[[
 
 
 def who_answers(person: str, seat: int) -> Exempt:
-    """A silence holds up everybody but who is asked in secret."""
+    """A silence holds up everybody but the person who is asked in secret."""
     return lambda room: lets_answer(room, person, seat)
 
 
 def who_looks(person: str | None, seat: int | None) -> Exempt:
-    """A silence keeps everybody from looking but who is asked in secret, and from that seat."""
+    """A silence keeps everybody from looking but the person who is asked in secret, and they look from the seat that is asked."""
 
     def exempt(room: Room) -> bool:
         asked = [own for own in room.seats_of(person or "") if lets_answer(room, person or "", own)]
@@ -63,7 +63,6 @@ async def make_picks(tables: Tables, table: str, me: str, picks: Picks, id: int 
 
 async def take_back(tables: Tables, table: str, me: str, wish: UndoPick, id: int = 0) -> Done:
     """Take back the last pick of a seat of mine. Returns the number of the question it answers next."""
-
     check = await own_seat(tables, table, me, wish.seat)
 
     def action(live: LiveTable, room: Room) -> Move:

@@ -32,7 +32,7 @@ def check_fits(room: Room, kind: Kind) -> None:
 
 
 def answer(live: LiveTable, room: Room, person: str, agree: bool) -> Move | None:
-    """Agree, or put an end to the proposal. Who proposed can withdraw it the same way."""
+    """Agree, or put an end to the proposal. Whoever proposed it withdraws it the same way."""
     at_the_table(room, person)
     proposal = room.proposal
     if proposal is None:

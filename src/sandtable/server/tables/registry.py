@@ -92,7 +92,7 @@ class Tables:
 
     @asynccontextmanager
     async def reading(self, id: str, exempt: Exempt = nobody) -> AsyncIterator[LiveTable]:
-        """A table as it is committed, while nobody changes it. Who looks during a silence waits for its end."""
+        """A table as it is committed, while nobody changes it. Whoever looks during a silence waits for its end."""
         live, waited = await self.find(id), False
         while True:
             async with live.lock:
@@ -146,15 +146,15 @@ class Tables:
             raise
         if move is None and room == live.room:
             return True
-        before, live.stale, listing = live.room, True, listed(live, room, phase)
+        before, version, listing = live.room, live.version + 1, listed(live, room, phase)
+        live.stale = True
         try:
-            fresh, kept = None if listing == live.listing else listing, [*also, *score_kept(live, room)]
-            await self.store.commit(live.id, live.version + 1, room, move, fresh, reseated(before, room), kept)
+            fresh = None if listing == live.listing else listing
+            await self.store.commit(live.id, version, room, move, fresh, reseated(before, room), [*also, *score_kept(live, room)])
         except Conflict:
             return False
-        live.stale, live.listing = False, listing
+        live.version, live.room, live.listing, live.stale = version, room, listing, False
         self.commits += 1
-        live.version, live.room = live.version + 1, room
         live.went_on(move)
         await self._announce(live, before)
         return True

@@ -17,7 +17,7 @@ def seating(room: Room) -> Seating:
 
 
 def seats_to_look_from(room: Room, person: str | None) -> list[int]:
-    """The seats that are somebody's own, also while a bot keeps them warm. Who gave up has none."""
+    """The seats that are somebody's own, also while a bot keeps them warm. Whoever gave up has none."""
     return [seat for seat, chair in enumerate(room.chairs) if person and chair.person == person and not chair.out]
 
 

@@ -10,6 +10,7 @@ import asyncio
 from typing import Final, Protocol
 
 from sandtable.engine.store import taken_of
+from sandtable.engine.table import Table
 from sandtable.server.problems import Unavailable
 from sandtable.server.storage.keeping import keeping_snapshot
 from sandtable.server.storage.rows import Snapshot
@@ -27,10 +28,16 @@ class Shelf(Protocol):
     live: dict[str, LiveTable]
 
 
+def unkept(live: LiveTable) -> Table | None:
+    """A game that runs, if it went on since it was last kept. One that is over has its picks and its recording."""
+    nothing_new = live.stale or live.way is not None or not live.unsaved or not live.room.running
+    return None if nothing_new else live.table
+
+
 async def keep(store: Store, live: LiveTable) -> None:
     """Keep how a game stands. Somebody holds the lock."""
-    table, unsaved = live.table, live.unsaved
-    if table is None or live.stale or live.way is not None or not unsaved or not live.room.running:
+    table, unsaved = unkept(live), live.unsaved
+    if table is None:
         return
     taken, version = taken_of(table), live.version
     data = await asyncio.to_thread(taken.packed)

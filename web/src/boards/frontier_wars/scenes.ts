@@ -81,7 +81,7 @@ export const scenes: Scenes = {
   'lost-card': { touches: OWN_LOSS, sound: 'loss' },
   added: { show: (line) => [{ shape: 'rise', at: seat(line.seat), text: '+1' }], together: [], sound: 'card' },
   'added-card': { show: (line) => [{ shape: 'rise', at: seat(line.seat), text: '+1' }], together: [], sound: 'card' },
-  'sent-home': { ...FALLS, pace: 'quick' },
+  'sent-home': { ...FALLS, pace: 'quick', touches: [] }, // upkeep is nobody's blow
   'won-by-points': VICTORY,
   'won-by-research': VICTORY,
   'won-by-conquest': VICTORY,

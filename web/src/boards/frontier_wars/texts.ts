@@ -31,6 +31,7 @@ export interface Texts {
   'used': object;
   'special': { name: string | number };
   'party': { tile: string | number };
+  'party-where': { tile: string | number };
   'party-none': object;
   'party-aboard': object;
   'pick-up': object;

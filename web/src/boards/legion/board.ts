@@ -18,7 +18,7 @@ const board: TitleBoard = {
   tints,
   seatColours,
   scenes,
-  spoken: ['play'], // on a phone the own Despatch lies below the Plots
+  spoken: ['play', 'put_away'], // on a phone the own Despatch lies below the Plots; a tap on an order uses it
   kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
 };
 

@@ -22,13 +22,25 @@ export function toPlot({ view, ask }: Question, slug: string, plot: number): str
   return ask?.subject?.noun === slug && offered(ask, `move_to ${plot}`) ? [`move_to ${plot}`] : [];
 }
 
-/** The picks that put equipment or an order on somebody. */
-export function toSoldier({ view, ask }: Question, thing: string, slug: string): string[] {
+/** Who can get equipment that may be bought now, or an order that may be given. */
+function takersOf({ view, ask }: Question, thing: string): string[] {
   const { wares = {}, recipients = {} } = factsOf<Facts>(view);
-  const takers = wares[thing]?.takers ?? [];
-  if (offered(ask, `buy ${thing}`) && takers.includes(slug)) return both(`buy ${thing}`, `equip ${slug}`, takers.length);
-  const able = recipients[thing] ?? [];
-  return offered(ask, `give ${thing}`) && able.includes(slug) ? both(`give ${thing}`, `give_to ${slug}`, able.length) : [];
+  if (offered(ask, `buy ${thing}`)) return wares[thing]?.takers ?? [];
+  return offered(ask, `give ${thing}`) ? (recipients[thing] ?? []) : [];
+}
+
+/** The picks that put equipment or an order on somebody. */
+export function toSoldier(question: Question, thing: string, slug: string): string[] {
+  const takers = takersOf(question, thing);
+  if (!takers.includes(slug)) return [];
+  const [first, second] = offered(question.ask, `buy ${thing}`) ? ['buy', 'equip'] : ['give', 'give_to'];
+  return both(`${first} ${thing}`, `${second} ${slug}`, takers.length);
+}
+
+/** The only one whom a thing can be put on: then nothing has to be said twice. */
+export function onlyTaker(question: Question, thing: string): string | null {
+  const [taker, ...others] = takersOf(question, thing);
+  return taker !== undefined && !others.length ? taker : null;
 }
 
 /** Whether something can be taken up now, to be put somewhere else. */

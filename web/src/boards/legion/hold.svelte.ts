@@ -1,16 +1,28 @@
 // What is held between two taps: a soldier, a card of the shop, or an order. Dragging means the same in one gesture.
 import type { Play } from '../../pieces/play.svelte';
-import { canHold, toPlot, toSoldier } from './gestures';
+import type { Step } from '../../pieces/source';
+import { canHold, onlyTaker, toPlot, toSoldier } from './gestures';
+import { message } from './messages';
 
 export class Hold {
   held = $state<string | null>(null);
+  peek = $state.raw<{ slug: string; plot: number } | null>(null); // the mouse is over the number of a Plot above somebody
   asked: number | undefined; // the question that was there when something was taken up
 
   constructor(readonly play: Play) {}
 
   /** What is held or carried. */
   get thing(): string | null {
-    return this.play.dragging ?? this.held;
+    return this.play.dragging ?? this.held ?? this.peek?.slug ?? null;
+  }
+
+  /** What the question asks while something is held. */
+  get step(): Step | null {
+    const entry = this.held === null ? undefined : this.play.cards.get(this.held);
+    if (!entry) return null;
+    const somebody = entry.kind === 'character';
+    const asks = message(somebody ? 'holds-person' : 'holds-thing', { name: entry.name });
+    return { asks, detail: somebody ? '' : entry.text, back: () => this.release() };
   }
 
   get question(): { view: Play['source']['view']; ask: Play['source']['ask'] } {
@@ -24,7 +36,8 @@ export class Hold {
 
   /** What bringing the thing in hand to a Plot means. */
   plotPicks(plot: number, slug = this.thing): string[] {
-    return slug === null ? [] : toPlot(this.question, slug, plot);
+    const elsewhere = this.peek?.slug === slug && this.peek.plot !== plot && this.held === null && !this.play.dragging;
+    return slug === null || elsewhere ? [] : toPlot(this.question, slug, plot);
   }
 
   /** What putting the thing in hand on somebody means, or somebody on it. */
@@ -37,8 +50,10 @@ export class Hold {
   /** A tap on a card: put something on it, take it up, or lay it down again. Says whether that was all. */
   tap(slug: string | null): boolean {
     if (slug === null) return false;
+    const taker = onlyTaker(this.question, slug);
     const picks = this.soldierPicks(slug);
     if (picks.length) this.send(picks);
+    else if (taker !== null) this.send(toSoldier(this.question, slug, taker));
     else if (this.held === slug) this.release();
     else if (this.can(slug)) this.held = slug;
     else {
@@ -59,6 +74,7 @@ export class Hold {
 
   release(): void {
     this.held = null;
+    this.peek = null;
   }
 }
 

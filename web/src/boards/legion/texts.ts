@@ -11,7 +11,9 @@ export interface Texts {
   'round-won': { n: string | number };
   'round-on': object;
   'holds-person': { name: string | number };
+  'dots-about': object;
   'holds-thing': { name: string | number };
+  'order-about': { name: string | number; text: string | number };
   'hidden-order': object;
   'total-bonus': { more: string | number };
   'total-unsure': object;
@@ -27,7 +29,7 @@ export interface Texts {
   'supplies': { n: number };
   'danger': { assaults: number; absorbs: string | number };
   'danger-dies': { assaults: number; absorbs: string | number };
-  'danger-unsure': { n: string | number };
+  'danger-unsure': { n: number };
   'send-here': object;
   'send-to': { n: string | number };
   'arrival-leads': { n: string | number };

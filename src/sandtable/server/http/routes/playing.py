@@ -112,7 +112,7 @@ async def propose(call: Call) -> TableInfo:
 
 @playing.route("POST", "/api/tables/{table}/answer", body=Answer, returns=TableInfo, refusals=(403, 404, 409))
 async def answer(call: Call) -> TableInfo:
-    """Agree to what is proposed, or not. Who proposed it withdraws it by not agreeing."""
+    """Agree to what is proposed, or not. Whoever proposed it withdraws it by not agreeing."""
     me, agree = call.person.id, call.body.agree
     live = await call.house.tables.change(call.path["table"], lambda live, room: proposals.answer(live, room, me, agree))
     return live.info(language=call.language)

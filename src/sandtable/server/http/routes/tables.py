@@ -78,7 +78,7 @@ async def seat_bot(call: Call) -> TableInfo:
 
 @tables.route("POST", "/api/tables/{table}/kick", body=KeepOrder, returns=TableInfo, refusals=(403, 404, 409), even_unseated=True)
 async def kick(call: Call) -> TableInfo:
-    """Send somebody away from your table, or let them in again. Who plays in a running game keeps their seat."""
+    """Send somebody away from your table, or let them in again. Whoever plays in a running game keeps their seat."""
     me, person = call.person.id, call.body.person
     act = keeping_order.kick if call.body.on else keeping_order.let_in_again
     return await kept_in_order(call, lambda live, room: act(room, me, person))

@@ -97,7 +97,11 @@ event-shuffled = { $player } shuffles { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } into a new draw stack.
-event-declared = { $player } puts { $card } on the bill for { $price }.
+event-declared = { $player } announces { $card }.
+    .item = { $count ->
+        [one] { $card } for { $price }
+       *[other] { $count } × { $card } for { $price } each
+    }
 event-built = { $player } builds { $card }.
 event-paid = { $player } pays with { $card }.
 event-paid-coins = { $player } pays { $count ->
@@ -154,7 +158,7 @@ event-castle-removed = The castles of { $player } swallow { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-set-used = { $player } uses a full set of coins and lowers the total by { $value }.
+event-set-used = { $player } lowers the total by { $value } with full sets of coins.
 
 ## Questions
 

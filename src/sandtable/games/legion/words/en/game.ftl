@@ -47,7 +47,7 @@ option-pass = Pass
 option-give = Give { $order }
 option-give-to = To { $character }
 option-take-back = Take back all used tokens
-option-stop = Give no more orders
+option-stop = Done with orders
 option-use = Use { $order }
 option-put-away = Put { $order } away
 option-move = Move { $character }
@@ -68,7 +68,7 @@ option-reveal = Reveal { $order }
 option-ready = Put the rest away
 option-assault = Assault the { $faction }
 option-assault-times = Assaults: { $number }
-option-hold = Hold the rest
+option-hold = Hold back
 option-violence = Violence against the { $faction }
 option-cripple = { $character } is crippled
 option-lose = Lose { $skill }
@@ -96,7 +96,10 @@ event-drew = { $player } draws { $count ->
    *[other] { $count } characters
 }.
 event-drew-character = { $player } draws { $character }.
-event-recruited = { $player } recruits a character.
+event-recruited = { $player } recruits { $count ->
+    [one] a character
+   *[other] { $count } characters
+}.
 event-bought = { $player } buys { $equipment }.
 event-bought-for = { $player } buys { $equipment } for { $character }.
 event-cured-cripple = { $player } cures { $character } with { $equipment }.
@@ -107,7 +110,10 @@ event-sent-down = { $player } sends a character face down to Plot { $plot }.
 event-sent-hidden = { $player } sends { $character } face down to Plot { $plot }.
 event-passed = { $player } passes.
 event-gave = { $player } gives an order to { $character }.
-event-gave-back = { $player } gives an order to a face-down character on Plot { $plot }.
+event-gave-back = { $player } gives { $count ->
+    [one] an order to a face-down character
+   *[other] { $count } orders to face-down characters
+} on Plot { $plot }.
 event-gave-order = { $player } gives { $order } to { $character }.
 event-instant = { $player } gives { $order } to { $bearer }, carried out at once.
 event-took-back = { $player } takes back all used tokens.
@@ -145,7 +151,11 @@ event-stood = { $player } has a total of { $total } on Plot { $plot }.
 event-won = { $player } wins Plot { $plot } with { $total } and takes { $points } VP.
 event-won-more = { $player } takes { $points } VP more thanks to { $order } on { $bearer }.
 event-empty-plot = Nobody is left on Plot { $plot }.
-event-violated = { $player } uses Violence against { $victim }.
+event-violated = { $player } uses Violence against { $victim }{ $count ->
+    [one] {""}
+    [2] {" "}twice
+   *[other] {" "}{ $count } times
+}.
 event-crippled = { $character } is crippled and loses { $skill }.
 event-aided = { $medic } bandages { $character }.
 event-froze = Frostbite: { $character }.
@@ -156,7 +166,10 @@ event-truce-on = Plot { $plot } is peaceful this round.
 event-cured = Cured: { $character }.
 event-despatch-shown = { $player } kept { $despatch }: { $points } VP.
 event-free-passage = { $player } uses free passage.
-event-bought-supply = { $player } buys a Supply for VP.
+event-bought-supply = { $player } buys { $count ->
+    [one] a Supply
+   *[other] { $count } Supplies
+} for VP.
 event-survived = { $player } enters the War Diary with { $points } VP and { $supplies ->
     [one] { $supplies } Supply
    *[other] { $supplies } Supplies
@@ -215,7 +228,10 @@ ask-wound-enemy = { $plot }: which faction takes the Wound?
 ## What is added to questions
 
 detail-interlude = { $points } VP and { $supplies } Supplies.
-detail-to-go = { $count } to go.
+detail-to-go = { $count ->
+    [one] { $count } soldier still has to go.
+   *[other] { $count } soldiers still have to go.
+}
 detail-prices = Supplies: { $supplies }. A recruit costs { $recruit }, equipment { $card }, an order { $order }.
 detail-orders-left = { $count ->
     [one] { $count } order left to give.
@@ -229,6 +245,8 @@ detail-wounds-to-place = { $count ->
     [one] { $count } Wound to place on Plot { $plot }.
    *[other] { $count } Wounds to place on Plot { $plot }.
 }
+
+detail-violence = Somebody of theirs loses a skill.
 
 ## What an option brings about
 

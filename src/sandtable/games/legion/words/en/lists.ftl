@@ -17,3 +17,7 @@ list-timing-order = order phase
 list-timing-lasting = on its Plot
 list-timing-blank = never
 list-equipment = Equipment
+list-despatch = Despatch
+list-kept = If you keep it
+list-window-recruitment = while shopping
+list-window-march = in your March turn

@@ -4,8 +4,8 @@ status-round = { $round ->
     [0] Before the journey
    *[other] Round { $round } of { $all }
 }
-status-goal = Most VP less the dead after round { $all } wins.
-status-measure = VP less dead
+status-goal = Most points after round { $all } win: VP less 1 for each of your dead.
+status-measure = points
 status-last-round = This is the last round.
 standing-vp = { $count } VP
 standing-dead = { $count } dead

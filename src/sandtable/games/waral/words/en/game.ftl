@@ -93,7 +93,7 @@ event-paid = { $player } pays { $coin }.
     .item = { $count } { $coin }
 event-spent = { $player } uses { $character } as well.
 event-ruined = { $player } destroys their own { $district }.
-event-traded = { $player } trades { $coin } for { $other-coin }.
+event-traded = { $player } trades { $count } { $coin } for { $count } { $other-coin }.
 event-drew = { $player } draws { $count ->
     [one] a trick
    *[other] { $count } tricks
