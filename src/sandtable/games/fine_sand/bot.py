@@ -30,11 +30,12 @@ DISCOUNT: Final = 10
 OTHERS: Final = 11
 PROMISED: Final = 12
 COIN_CARDS: Final = 13
+PRICES: Final = 14
 THINGS: Final = in_order({
     "unbuilt card": UNBUILT, "off-loaded card": OFFLOADED, "off-loaded card, alone": OFFLOADED_ALONE, "coin to pay with": MEANS,
     "card over the limit": OVER_LIMIT, "wooden coin": WOODEN, "draw of a green card": DRAWS, "build of a red card": BUILDS,
     "draw of a blue card": BLUE_DRAWS, "place in the hand": PLACES, "coin of a discount": DISCOUNT, "other action": OTHERS,
-    "unbuilt machine": PROMISED, "coin card": COIN_CARDS,
+    "unbuilt machine": PROMISED, "coin card": COIN_CARDS, "price of an unbuilt card": PRICES,
 })  # fmt: skip
 
 # The thing that counts, for each action of a machine
@@ -120,9 +121,10 @@ def add_machines(g: FineSand, seat: int, left: float, found: list[float]) -> Non
 
 
 def add_promises(g: FineSand, seat: int, left: float, found: list[float]) -> None:
-    """What unbuilt cards are good for before they go: machines to build, coin cards to pay with again and again."""
+    """What unbuilt cards are good for before they go, machines to build and coin cards to pay with again and again; and what
+    all that can be built would cost."""
     book = g.book
-    coins, promised = 0, 0.0
+    coins, promised, prices = 0, 0.0, 0
     for pile in (g.hand[seat], g.draw_stack[seat], g.discard_pile[seat]):
         for card in pile:
             type_ = book.type_of[card]
@@ -130,7 +132,9 @@ def add_promises(g: FineSand, seat: int, left: float, found: list[float]) -> Non
                 coins += book.value[type_] - 1
             else:
                 promised += book.machine[type_]
+                prices += book.cost[type_]
     found[COIN_CARDS] = left * coins
+    found[PRICES] = float(prices)
     found[PROMISED] = left * promised
 
 
