@@ -7,6 +7,7 @@ from typing import Any
 from sandtable.engine.sight import SPECTATOR
 from sandtable.games.waral.forecast import gains, lacks_one, power_now, power_with
 from sandtable.games.waral.rounds import EndOfRound
+from sandtable.games.waral.take import then_taken
 from tests.games.waral.tables import Scene, scene
 
 ROLL_OF_HONOUR = "trk-18"
@@ -45,6 +46,16 @@ def test_a_district_may_be_worth_more_than_it_shows() -> None:
     assert power_with(g, 0, table.card("mil-11")) == power_now(g, 0, 0) + found["mil-11"]
     assert table.view(0)["facts"]["gains"] == found
     assert table.view(SPECTATOR)["facts"]["gains"] == {}
+
+
+def test_what_a_district_makes_counts_what_is_destroyed_for_it() -> None:
+    """WA-4.11 The Reliquary of Ash (4) costs an own district: the weaker one, at best. The House of Masks costs none."""
+    table = scene(area=["cul-10", "cul-08"], control={0: ["mil-12", "mil-01"]}, coins={0: "9S9G9I"})
+    g = table.pos
+    had, weaker = g.power_of(0), min(g.book.power[card] for card in g.control[0])
+    ash, masks = [then_taken(g, 0, g.ready(0)[0], table.card(slug)) for slug in ("cul-10", "cul-08")]
+    assert (ash.arguments["power"], masks.arguments["power"]) == (had + 4 - weaker, had + g.book.power[table.card("cul-08")])
+    assert table.voice().say(ash) == f"Costs 4 silver and one of your districts. Makes at most {had + 4 - weaker} of {g.target} power."
 
 
 def test_a_forecast_changes_nothing() -> None:

@@ -94,12 +94,19 @@ def why_closed(g: Waral, seat: int, slot: int) -> tuple[str, Phrase]:
 
 
 def then_taken(g: Waral, seat: int, character: int, district: int) -> Phrase:
-    """What taking a district costs and brings."""
-    price = g.book.cost[district].coins
-    less = min(discount(g, seat, g.slot_of(district), character), sum(price))
-    power = g.power_of(seat) + g.book.power[district]
-    coins = coins_in_words(price) or [Phrase("coins-none")]
-    return Phrase("then-taken", price=coins, less=less, power=power, target=g.target)
+    """What taking a district costs and brings, if the weakest own districts are destroyed for it."""
+    cost, power = g.book.cost[district], g.book.power
+    less = min(discount(g, seat, g.slot_of(district), character), sum(cost.coins))
+    destroyed = sorted([power[own] for own in g.control[seat]])[: cost.ruins]
+    price = coins_in_words(cost.coins) + [Phrase("cost-character")] * cost.characters + [Phrase("cost-district")] * cost.ruins
+    return Phrase(
+        "then-taken",
+        price=price or [Phrase("coins-none")],
+        less=less,
+        power=g.power_of(seat) + power[district] - sum(destroyed),
+        ruins=cost.ruins,
+        target=g.target,
+    )
 
 
 # Loot

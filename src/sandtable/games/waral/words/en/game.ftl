@@ -198,7 +198,10 @@ coins-none = nothing
 then-taken = Costs { $price }{ $less ->
     [0] { "" }
    *[other] , less { $less }
-}. Makes { $power } of { $target } power.
+}. Makes { $ruins ->
+    [0] { "" }
+   *[other] at most{" "}
+}{ $power } of { $target } power.
 then-looted = Brings { $coins }.
 then-stolen = { $count ->
     [one] Takes { $count } coin.
