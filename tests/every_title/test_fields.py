@@ -101,6 +101,12 @@ class Reading(ast.NodeVisitor):
         self.generic_visit(node)
 
 
+def usual(kind: type, name: str) -> Any:
+    """What a class says unless it is told otherwise. Where a compiled class has a slot instead, nobody was told: no."""
+    value = getattr(kind, name, False)
+    return value if isinstance(value, (int, float, str, tuple)) else False
+
+
 @pytest.mark.parametrize("slug", sandtable.titles())
 def test_whatever_an_effect_is_told_it_reads(slug: str) -> None:
     """A number that an effect keeps and nobody asks for would be a field that means nothing."""
@@ -119,7 +125,7 @@ def test_whatever_an_effect_is_told_it_reads(slug: str) -> None:
         f"{kind.__name__}.{name}"
         for (kind, name), values in told.items()
         if kind.__name__ not in PAGES
-        and values != {repr(getattr(kind, name, False))}
+        and values != {repr(usual(kind, name))}
         and name not in reading.others.union(*[reading.own.get(base.__name__, set()) for base in kind.__mro__])
     ]
     assert unread == []

@@ -47,6 +47,7 @@ def test_what_is_chosen_before_the_journey_can_be_read_whole(someone: Someone) -
     page = someone(width=1440, height=900)
     prefer(page, confirm=False)
     make_table(page, "legion", ["me", "bot"])
+    expect(page.locator(".offer").first).to_be_visible()
     asked: set[str] = set()
     while page.locator(".offer").first.is_visible():
         asked.add(page.locator(".prompt").get_attribute("data-number") or "")

@@ -29,10 +29,10 @@ def test_a_game_that_is_ended_early_has_no_winner_and_the_end_is_told_once_where
     ask(page, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
     expect(page.locator(".end")).to_contain_text("Nobody wins")
     expect(page.locator(".winner")).to_have_count(0)
-    expect(page.locator(".bar")).to_be_hidden()
+    expect(page.locator("p.bar")).to_be_hidden()
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
-    expect(page.locator(".bar")).to_be_visible()
-    expect(page.locator(".bar")).to_contain_text("Nobody wins")
+    expect(page.locator("p.bar")).to_be_visible()
+    expect(page.locator("p.bar")).to_contain_text("Nobody wins")
 
 
 def test_a_player_sees_the_replay_from_the_own_seat(someone: Someone) -> None:

@@ -27,7 +27,7 @@ def test_a_newcomer_plays_fine_sand_against_a_bot_after_one_click(someone: Someo
     moment = page.locator(".story li a").first
     expect(moment).to_have_attribute("href", re.compile(r"/replay/.*step=\d+"))
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
-    expect(page.locator(".bar")).to_be_in_viewport(ratio=1)
+    expect(page.locator("p.bar")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".prompt.mine")).to_be_visible()
 

@@ -122,7 +122,7 @@ def test_a_card_is_dragged_to_the_neighbour_to_off_load_it(someone: Someone) -> 
     expect(page.locator(".fan .piece")).to_have_count(5)
     expect(pile).to_contain_text(name)
     expect(page.locator("[role=log]")).to_contain_text(f"off-loads {name}.")
-    expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
     expect(page.locator(".flight, dialog")).to_have_count(0)
 
 
@@ -165,7 +165,7 @@ def test_several_cards_are_prepared_and_sent_together(someone: Someone) -> None:
     page.locator(".fan .piece.lit").nth(1).click()
     expect(page.locator(".piece.prepared")).to_have_count(2)
     page.get_by_role("button", name="Confirm 2").click()
-    expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo (1)")).to_be_visible()
 
 
 def test_the_table_shows_who_is_online_and_whose_clock_runs(someone: Someone) -> None:

@@ -10,7 +10,8 @@ export const paint =
     const names = colours.flatMap((colour, seat) => {
       if (!colour) return [];
       style.setProperty(`--seat-${seat}`, colour.seat);
-      style.setProperty(`--mark-${seat}`, `light-dark(${colour.mark.join(', ')})`); // as the ground it stands on, at any moment
+      const [day, night] = colour.mark;
+      style.setProperty(`--mark-${seat}`, `light-dark(${day}, ${night})`); // as the ground it stands on, at any moment
       return [`--seat-${seat}`, `--mark-${seat}`];
     });
     return () => {
