@@ -7,18 +7,20 @@ from typing import Any
 
 from sandtable import Record
 from tests.server.people import Player
+from tests.waiting import until
 from tests.web.conftest import name_test
 
 
 def game_of(test: str, *, address: str, asking: Path) -> tuple[Any, ...]:
-    """What a test gets: the name of a guest, and a game that two bots play to its end."""
+    """What a test gets: the name of a guest, a deal, and what a bot does with it before it waits for anybody else."""
     name_test(asking, test)
     with Player(address) as somebody:
         name = somebody.post("/api/guest")["name"]
-        table = somebody.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], settings={"round_cap": 40})
-        somebody.post(f"/api/tables/{table}/leave")
-        assert somebody.wait_until_asked(table, seat=-1)["info"]["status"] == "over"
+        table = somebody.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        until(lambda: bool(somebody.look(table)["view"]["waiting_for"] == [0]), "the bot does not choose its hand")
+        somebody.post(f"/api/tables/{table}/propose", kind="end")
         record = Record.loads(somebody.get(f"/api/tables/{table}/record"))
+        assert record.picks
         return name, record.seed, record.picks
 
 
