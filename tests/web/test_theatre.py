@@ -12,8 +12,11 @@ from tests.web.hands import ask, make_table, play_on, prefer
 
 Someone = Callable[..., Page]
 
-# Timers of acts wait for us, so that a test sees what it wants to see, however busy the machine is.
+# Timers of acts wait for us, so that a test sees what it wants to see, however busy the machine is; and no page that is still
+# scrolling carries away what is about to be clicked.
 HALT = """
+const scroll = Element.prototype.scrollIntoView;
+Element.prototype.scrollIntoView = function (how) { scroll.call(this, { ...how, behavior: "instant" }); };
 const usual = setTimeout;
 window.setTimeout = (what, time, ...more) => [300, 450, 700, 800].includes(time) ? 1_000_000 : usual(what, time, ...more);
 """
