@@ -49,5 +49,6 @@ export interface TitleBoard {
   scenes?: Scenes; // how its events are shown
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
   low?: boolean; // whether the dock is kept low, since the board needs the height
+  snug?: boolean; // whether on a phone the question takes no more height than it needs: the board scrolls below it
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it
 }
