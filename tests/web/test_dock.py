@@ -33,6 +33,12 @@ HARMFUL = """() => {
   return picks.length > 1 ? bad.map((one) => `${one.dataset.option} of ${picks}`) : [];
 }"""
 
+# What can be done, what leaves it or goes on, and what takes something back, in this order.
+ANSWERS = """() => [...document.querySelectorAll('.prompt .choices > :is([data-option], [data-end], details)')].map((one) => {
+  const answer = one.matches('details') ? 'act' : one.matches('[data-end]') ? 'go_on' : one.dataset.answer;
+  return ['act', 'leave', 'go_on', 'take_back'].indexOf(answer);
+})"""
+
 BEHIND = """() => {
   const dock = document.querySelector('.berth .dock');
   const pieces = [...document.querySelectorAll('main :is(button, summary, [data-place])')].filter((one) => one.checkVisibility());
@@ -172,6 +178,8 @@ def test_what_stands_out_never_ends_or_leaves_anything_while_something_can_be_do
     for seed in range(1, 11):
         expect(page.locator(".prompt.mine")).to_be_visible()
         assert page.evaluate(HARMFUL) == []
+        order = page.evaluate(ANSWERS)
+        assert order == sorted(order)
         if page.get_by_role("button", name="Pick several").count():
             assert page.locator(".piece.lit").count() > 1
         play_on(page, clicks=2, seed=seed)
