@@ -33,6 +33,22 @@ describe('a finger on a card', () => {
     expect(pick).toHaveBeenCalledWith('pick a');
   });
 
+  it('holds it up where a pick costs something or is final, and where it is no card picks it', () => {
+    const dear = table(1);
+    dear.bring({ dear: ['pick'] });
+    const final = table(1);
+    final.source.options.forEach((one) => (one.final = true));
+    for (const play of [dear, final]) {
+      const [key = ''] = play.lit.keys();
+      play.tap(key, 'a', true);
+      expect([play.looking, pick.mock.calls.length]).toEqual(['a', 0]);
+    }
+    const [key = ''] = final.lit.keys();
+    final.tap(key, null, true);
+    final.source.options.forEach((one) => (one.final = false));
+    expect(pick).toHaveBeenCalledWith('pick a');
+  });
+
   it('picks it at once elsewhere', () => {
     const play = table(1);
     const [key = ''] = play.lit.keys();

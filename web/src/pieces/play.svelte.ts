@@ -91,10 +91,15 @@ export class Play {
   tap(key: string, slug: string | null, finger = false): void {
     const options = this.lit.get(key) ?? [];
     if (!this.preparing && this.taps?.(slug)) return;
-    const read = finger && options.some(({ verb }) => this.board.read?.includes(verb));
-    if (!options[0] || (read && !this.preparing)) this.look(slug);
+    const read = finger && slug && !this.preparing && options.some((option) => this.wantsReading(option));
+    if (!options[0] || read) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]);
     else this.offer(options);
+  }
+
+  /** Whether a card is better read before this is done with it: it costs something, or cannot be taken back. */
+  wantsReading({ verb, final }: OptionInfo): boolean {
+    return final || [...(this.board.read ?? []), ...(this.board.dear ?? [])].includes(verb);
   }
 
   /** Take the only option there is, or let somebody choose. */
