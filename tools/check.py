@@ -28,8 +28,8 @@ STEPS = {
     "style": ["ruff", "check"],
     "format": ["ruff", "format", "--check"],
 }
-# Rules, engine and bots are what the compiled build compiles, and what both builds are held to. Servers and pages are the same plain
-# Python around either: they are tried on the build that people run, which plays faster.
+# Rules, engine and bots are compiled, and both builds are held to them. The server is plain Python in both: pages are tried on
+# the build that people run, which plays faster.
 AROUND = ["tests/web", "tests/server/test_recorded_secrets.py"]
 COMPILED = [
     *AROUND,
