@@ -36,7 +36,7 @@ def play_until_something_is_played(page: Page) -> None:
         expect(page.locator(".prompt.mine, [data-skip]").first).to_be_visible()
         if skip.count():
             return
-        page.locator("[data-option], .piece.lit").first.click()
+        page.locator("[data-option]:visible, .piece.lit").first.click()
     pytest.fail("thirty picks, and nothing was played")
 
 
@@ -90,7 +90,7 @@ def test_while_something_is_played_nobody_waits_for_themselves_and_the_own_thing
     play_until_something_is_played(page)
     own = page.locator(".status .mine .name").get_attribute("title") or "nobody"
     expect(page.locator(".prompt .what")).not_to_contain_text(own)
-    assert page.evaluate("""() => {
+    page.wait_for_function("""() => {
       const [caption, dock] = ['.caption', '.berth .dock'].map((one) => document.querySelector(one).getBoundingClientRect());
       return caption.bottom <= dock.top && caption.top >= 0;
     }""")
