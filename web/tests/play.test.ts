@@ -15,7 +15,8 @@ const option = (card: string): OptionInfo => ({
 const options = ['a', 'b', 'c', 'd'].map(option);
 const view: View = { seat: 0, zones: [{ zone: 'hand', slot: 0, owner: 0, cards: ['a', 'b', 'c', 'd'], marks: [] }] };
 const pick = vi.fn(() => Promise.resolve());
-const table = (wanted: number): Play => {
+const table = (wanted: number, more: Partial<OptionInfo> = {}): Play => {
+  const options = ['a', 'b', 'c', 'd'].map((card) => ({ ...option(card), ...more }));
   const ask: Ask = { decision: 'D', rule: '', prompt: '', detail: '', subject: null, wanted, options, undo: 0, number: 1 };
   return new Play({ id: 'T', view, ask, options, pick });
 };
@@ -31,6 +32,14 @@ describe('a finger on a card', () => {
     expect([play.looking, pick.mock.calls.length]).toEqual(['a', 0]);
     play.tap(key, 'a');
     expect(pick).toHaveBeenCalledWith('pick a');
+  });
+
+  it('is not the only one that reads first: nor does a mouse pick at once what cannot be taken back', () => {
+    const play = table(1, { final: true });
+    play.bring({ read: ['pick'] });
+    const [key = ''] = play.lit.keys();
+    play.tap(key, 'a');
+    expect([play.looking, pick.mock.calls.length]).toEqual(['a', 0]);
   });
 
   it('picks it at once elsewhere', () => {

@@ -43,7 +43,7 @@ export interface TitleBoard {
   seatColours?: (view: View) => (SeatColours | undefined)[]; // of the players, where they have factions with colours
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
-  read?: string[]; // verbs whose cards a finger first holds up: they are chosen for what they say, and shown too small for it
+  read?: string[]; // verbs whose cards are chosen for what they say: a finger, or a final pick, first holds them up to be read
   dear?: string[]; // verbs that cost something: they never stand out
   spoken?: string[]; // verbs whose answers also stand beside the question: what they name may be out of sight
   scenes?: Scenes; // how its events are shown

@@ -91,7 +91,7 @@ export class Play {
   tap(key: string, slug: string | null, finger = false): void {
     const options = this.lit.get(key) ?? [];
     if (!this.preparing && this.taps?.(slug)) return;
-    const read = finger && options.some(({ verb }) => this.board.read?.includes(verb));
+    const read = options.some(({ verb, final }) => (finger || final) && this.board.read?.includes(verb));
     if (!options[0] || (read && !this.preparing)) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]);
     else this.offer(options);
