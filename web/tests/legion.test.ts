@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { hasChoice } from '../src/boards/legion/choices';
 import { canHold, toPlot, toSoldier } from '../src/boards/legion/gestures';
+import { Hold } from '../src/boards/legion/hold.svelte';
 import { arrivalLines, dangerLine, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
 import { someone } from '../src/boards/legion/people';
 import { lastRound } from '../src/boards/legion/rounds';
 import { signOf, whatItDoes } from '../src/boards/legion/wares';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
+import { Play } from '../src/pieces/play.svelte';
 import { line } from './moments';
 
 const option = (text: string, kind = ''): OptionInfo => {
@@ -53,6 +56,29 @@ describe('gestures', () => {
     const question = { view: view({ arrivals: { kolya: {} } }), ask: null };
     expect(toPlot(question, 'kolya', 1)).toEqual([]);
     expect(canHold(question, 'kolya')).toBe(true);
+  });
+});
+
+describe('a tab of a Plot', () => {
+  const person = (character: string, place: number) => ({ character, place, zone: `up ${place}`, 'order zone': '' });
+  const plots = [{ lanes: [lane({ people: [person('kolya', 1)] })] }, { lanes: [lane({ people: [person('lev', 2)] })] }];
+  const zones = ['kolya', 'lev'].map((card, at) => ({ zone: `up ${at + 1}`, owner: 0, slot: 0, cards: [card], marks: [] }));
+  const dots = (facts: object, held: string | null, ...options: OptionInfo[]): boolean[] => {
+    const table = { ...view({ plots, ...facts }), zones };
+    const hold = new Hold(new Play({ id: 'T', view: table, ask: ask(...options), options, pick: () => Promise.resolve() }));
+    hold.held = held;
+    return [1, 2].map((n) => hasChoice(table, hold, n));
+  };
+
+  it('says that something can be chosen there', () => {
+    expect(dots({}, null)).toEqual([false, false]);
+    expect(dots({}, null, option('wound lev', 'character'))).toEqual([false, true]);
+  });
+
+  it('says that what is held may go there, or to somebody there, and is silent of all else', () => {
+    const wound = option('wound kolya', 'character');
+    expect(dots({}, 'rosa', option('send rosa/2', 'sending'), wound)).toEqual([false, true]);
+    expect(dots({ recipients: { retreat: ['lev'] } }, 'retreat', option('give retreat', 'order'), wound)).toEqual([false, true]);
   });
 });
 

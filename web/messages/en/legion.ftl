@@ -56,7 +56,8 @@ danger-unsure =
        *[other] { $n } face-down orders of rivals
     }
 send-here = Send here
-send-to = Send to Plot { $n }
+strip-send = Plot { $n }: { $name }. Who is held may go there.
+strip-choice = Plot { $n }: { $name }. There is something to choose.
 arrival-leads = { $n } in all: leads
 arrival-ties = { $n } in all: ties for the win
 arrival-behind = { $n } in all: behind

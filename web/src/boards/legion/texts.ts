@@ -31,7 +31,8 @@ export interface Texts {
   'danger-dies': { assaults: number; absorbs: string | number };
   'danger-unsure': { n: number };
   'send-here': object;
-  'send-to': { n: string | number };
+  'strip-send': { n: string | number; name: string | number };
+  'strip-choice': { n: string | number; name: string | number };
   'arrival-leads': { n: string | number };
   'arrival-ties': { n: string | number };
   'arrival-behind': { n: string | number };
