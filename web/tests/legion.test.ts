@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hasChoice } from '../src/boards/legion/choices';
 import { canHold, toPlot, toSoldier } from '../src/boards/legion/gestures';
 import { Hold } from '../src/boards/legion/hold.svelte';
-import { arrivalLines, dangerLine, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
+import type { Plot } from '../src/boards/legion/facts';
+import { arrivalLines, dangerLine, fateLines, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
 import { someone } from '../src/boards/legion/people';
 import { lastRound } from '../src/boards/legion/rounds';
 import { signOf, whatItDoes } from '../src/boards/legion/wares';
@@ -106,6 +107,24 @@ describe('lanes', () => {
     expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, unsure: 1 } }))).toBe(
       '1 face-down order of a rival',
     );
+  });
+
+  it('tell what happens to the own people if the Plot ended now', () => {
+    const pavel = { character: 'Pavel', cold: '' };
+    const fate = (danger: object, people: object[] = [pavel], ...rivals: object[]) => {
+      const lanes = [lane({ people, danger }), lane({ people: [{}] }), ...rivals];
+      return fateLines({ lanes } as unknown as Plot, 0, (slug) => slug).join(' ');
+    };
+    const calm = { assaults: 0, absorbs: 1, dies: false, unsure: 0 };
+    expect(fate(calm)).toBe('');
+    expect(fate({ ...calm, unsure: 1 })).toBe(
+      'As it stands: no Wound. 2 Wounds more and Pavel dies. Unknown: 1 face-down order of a rival.',
+    );
+    expect(fate({ ...calm, assaults: 1 })).toBe('As it stands: 1 Wound. 1 Wound more and Pavel dies.');
+    const deadly = { assaults: 3, absorbs: 2, dies: true, unsure: 0 };
+    expect(fate(deadly, [pavel, pavel])).toBe('As it stands: 3 Wounds. One of yours dies.');
+    expect(fate(deadly, [pavel], lane({ people: [{}] }))).toBe('As it stands: up to 3 Wounds. Pavel may die.');
+    expect(fate(calm, [{ ...pavel, cold: 'dies' }])).toBe('The cold kills Pavel.');
   });
 
   it('tell what an arrival comes to', () => {

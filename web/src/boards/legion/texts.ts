@@ -30,6 +30,15 @@ export interface Texts {
   'danger': { assaults: number; absorbs: string | number };
   'danger-dies': { assaults: number; absorbs: string | number };
   'danger-unsure': { n: number };
+  'fate-sure': { n: number };
+  'fate-most': { n: number };
+  'fate-dies': { who: string | number };
+  'fate-may-die': { who: string | number };
+  'fate-more': { n: number; who: string | number };
+  'fate-somebody': object;
+  'fate-somebody-begins': object;
+  'fate-unsure': { what: string | number };
+  'fate-cold': { names: string | number };
   'send-here': object;
   'strip-send': { n: string | number; name: string | number };
   'strip-choice': { n: string | number; name: string | number };
