@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Campaign } from '../src/boards/frontier_wars/campaign.svelte';
 import { carry } from '../src/boards/frontier_wars/carry';
-import type { Ask, View } from '../src/net/wire';
+import { onlyTile } from '../src/boards/frontier_wars/ways';
+import type { Ask, OptionInfo, View } from '../src/net/wire';
 import { Play } from '../src/pieces/play.svelte';
 
 const army = {
@@ -72,4 +73,26 @@ describe('a drag', () => {
     expect(drag(campaign, '.gone')).toBe('');
     expect(pick).not.toHaveBeenCalled();
   });
+});
+
+it('spreads out the choices of a tile by itself only where no other tile has any, and they are several', () => {
+  const one = {} as OptionInfo;
+  expect(
+    onlyTile(
+      new Map([
+        ['tile/a1', [one, one]],
+        ['hand/0/0', [one]],
+      ]),
+    ),
+  ).toBe('a1');
+  expect(onlyTile(new Map([['tile/a1', [one]]]))).toBe('');
+  expect(
+    onlyTile(
+      new Map([
+        ['tile/a1', [one, one]],
+        ['tile/a2', [one]],
+      ]),
+    ),
+  ).toBe('');
+  expect(onlyTile(new Map())).toBe('');
 });
