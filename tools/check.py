@@ -18,7 +18,6 @@ from pathlib import Path
 from tools import native
 
 BYTECODE = Path(__file__).parents[1] / ".tools" / "bytecode"
-ALL_CORES = ["-n", "auto", "--dist", "worksteal"]
 # One process more than there are cores: tests of servers and browsers wait for them a third of their time.
 BUSY_CORES = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 COMPILING = {"compiled build": ["tools.native", "build"]}  # takes longest, and half of that on one core
@@ -29,14 +28,16 @@ STEPS = {
     "style": ["ruff", "check"],
     "format": ["ruff", "format", "--check"],
 }
-# Rules, engine and bots are what the compiled build compiles; around them both builds run the same plain Python.
+# Rules, engine and bots are compiled, and both builds are held to them. The server is plain Python in both: pages are tried on
+# the build that people run, which plays faster.
+AROUND = ["tests/web", "tests/server/test_recorded_secrets.py"]
 COMPILED = [
+    *AROUND,
     "tests/engine",
     "tests/every_title",
     "tests/games",
     "tests/arena",
     "tests/cli/test_commands.py",
-    "tests/server/test_recorded_secrets.py",
     "tests/terminal/test_words.py",
     "tests/project/test_compiled.py",
     "tests/test_doctests.py",
@@ -46,7 +47,6 @@ COMPILED = [
 MANY_GAMES = [
     "tests/arena/test_fuzz.py",
     "tests/cli/test_commands.py",
-    "tests/server/test_recorded_secrets.py",
     "tests/terminal/test_words.py",
     *[f"tests/every_title/test_{about}.py" for about in ("events", "honest_bots", "log", "questions", "random_games", "reasons")],
     *[f"tests/every_title/test_{about}.py" for about in ("secrets", "status", "translation", "words")],
@@ -112,12 +112,13 @@ def main(arguments: list[str]) -> int:
 def run_everything(report: Report) -> None:
     missing = native.lacking()
     report.run_together(STEPS if missing else COMPILING | STEPS)
-    later = [] if missing else [f"--ignore-glob={path}" for path in MANY_GAMES]
-    report.run_tests("tests", *BUSY_CORES, *later, *left_out(report))
+    later = [] if missing else [f"--ignore-glob={path}" for path in (*AROUND, *MANY_GAMES)]
+    unable = left_out(report)
+    report.run_tests("tests", *BUSY_CORES, *later, *unable)
     if missing:
         report.skipped.append(f"the compiled build, because {missing}")
     elif "compiled build" in report.passed:
-        report.run_tests("tests on the compiled build", *ALL_CORES, *COMPILED, tree=native.tree())
+        report.run_tests("tests on the compiled build", *BUSY_CORES, *COMPILED, *unable, tree=native.tree())
 
 
 def say_at_the_end(module_and_arguments: list[str]) -> subprocess.CompletedProcess[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import os
 import re
 import shutil
 import subprocess
@@ -98,8 +97,7 @@ def address(storage: Path, asking: Path) -> Iterator[str]:
     shutil.copytree(ROOT / "examples" / "packs" / "river_line", data / "packs" / "frontier_wars" / "river_line")
     hasty = ["--workers", "1", "--budget", "0.02", "--pause", "0", "--no-limits"]
     command = [sys.executable, str(DEALER), str(asking), "serve", "--port", "0", "--data", str(data), *hasty]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    with processes.running(command, stderr=subprocess.STDOUT, env=environment) as server:
+    with processes.running(command, stderr=subprocess.STDOUT) as server:
         assert server.stdout is not None
         for line in server.stdout:
             found = re.search(r"http://[\w.]+:\d+", line)

@@ -68,8 +68,8 @@ async ([seed, seconds, goals, pieces, still, pointerType]) => {
     if (document.querySelector('.end') || (UNTIL)) break;
     const asked = document.querySelector('.prompt')?.dataset.number;
     if (asked !== last) seed = wish + 7919 * Number((last = asked) ?? 0); // the same answer, however often we looked before
-    const before = shown();
-    const dialog = all('dialog .column .button:not(.quiet), dialog .row > .main, dialog .row:not(:has(.main)) > :last-child');
+    const sure = all('dialog .column .button:not(.quiet), dialog .row > .main');
+    const before = shown(), dialog = sure.length ? sure : all('dialog .row > :last-child');
     const targets = all(goals), board = all(pieces), beside = all('.prompt [data-option]');
     const some = board.length && (roll(8) || !beside.length) ? board : beside;
     const way = one(dialog.length ? dialog : targets.length ? targets : some.length ? some : [null]);

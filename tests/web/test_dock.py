@@ -18,7 +18,8 @@ SMALL: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mob
 DESK: dict[str, Any] = {"width": 1440, "height": 900}
 ZOOMED: dict[str, Any] = {"width": 720, "height": 450}  # a desk at 200 %
 MIDDLE: dict[str, dict[str, Any]] = {"fine_sand": {"mode": "basic"}, "waral": {"settings": {"draft": "random"}}}
-DOCKS = [(title, size) for title in sandtable.titles() for size in (SMALL, DESK, ZOOMED)]
+SNUG = ("waral", SMALL)  # there the question is as tall as what it says
+DOCKS = [(title, size) for title in sandtable.titles() for size in (SMALL, DESK, ZOOMED) if (title, size) != SNUG]
 CLICKS = {"legion": 6}  # between two looks; it deals its hands after a draft
 MOST = 0.55  # of the screen
 
@@ -31,6 +32,12 @@ HARMFUL = """() => {
   const bad = choices.filter((one) => one.matches('.main') && ['go_on', 'leave'].includes(one.dataset.answer));
   return picks.length > 1 ? bad.map((one) => `${one.dataset.option} of ${picks}`) : [];
 }"""
+
+# What can be done, what leaves it or goes on, and what takes something back, in this order.
+ANSWERS = """() => [...document.querySelectorAll('.prompt .choices > :is([data-option], [data-end], details)')].map((one) => {
+  const answer = one.matches('details') ? 'act' : one.matches('[data-end]') ? 'go_on' : one.dataset.answer;
+  return ['act', 'leave', 'go_on', 'take_back'].indexOf(answer);
+})"""
 
 BEHIND = """() => {
   const dock = document.querySelector('.berth .dock');
@@ -58,7 +65,11 @@ IN_SIGHT = """(selector) => {
   return boxes.some(({ top, bottom }) => top >= 0 && bottom <= free);
 }"""
 
-
+EMPTY = """() => {
+  const end = (one) => one.getBoundingClientRect().bottom, prompt = document.querySelector('.prompt');
+  return end(prompt) - Math.max(...[...prompt.querySelectorAll('.what, .choices > *')].map(end));
+}"""
+TOO_TALL = "() => document.documentElement.scrollHeight - innerHeight"
 SETTLED = """() => {
   const dock = document.querySelector('.berth .dock');
   return getComputedStyle(dock).getPropertyValue('--covered') === `${dock.offsetHeight}px`;
@@ -137,6 +148,28 @@ def test_the_dock_is_always_equally_tall(someone: Someone, title: str, size: dic
         assert share_of_the_dock(page) == tall
 
 
+def test_on_a_phone_the_districts_of_waral_lie_free_with_what_can_be_done_there(someone: Someone) -> None:
+    page = someone(**SMALL)
+    sit_down(page, "waral", settings={"draft": "random"})
+    assert page.evaluate(EMPTY) < 20
+    page.locator(".band .piece.lit").nth(1).tap()
+    expect(page.locator(".hand .band [aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".hand .member").nth(1).locator(".acts")).to_be_visible()
+    page.wait_for_function(IN_SIGHT, arg=".place:first-child .ways")
+    assert page.evaluate(EMPTY) < 20
+
+
+def test_a_desk_shows_all_of_waral_without_scrolling(someone: Someone) -> None:
+    page = someone(**DESK)
+    make_table(page, "waral", ["me", "bot", "bot", "bot"])
+    expect(page.locator(".dock .piece.lit").first).to_be_visible()
+    for seed in range(1, 5):
+        page.wait_for_function(SETTLED)
+        assert page.evaluate(TOO_TALL) <= 0
+        play_on(page, clicks=3, seed=seed)
+        expect(page.locator(".prompt.mine")).to_be_visible()
+
+
 @TITLES
 def test_what_stands_out_never_ends_or_leaves_anything_while_something_can_be_done(someone: Someone, title: str) -> None:
     """Nor is there an offer to pick several where nothing lies that several could be picked of."""
@@ -145,6 +178,8 @@ def test_what_stands_out_never_ends_or_leaves_anything_while_something_can_be_do
     for seed in range(1, 11):
         expect(page.locator(".prompt.mine")).to_be_visible()
         assert page.evaluate(HARMFUL) == []
+        order = page.evaluate(ANSWERS)
+        assert order == sorted(order)
         if page.get_by_role("button", name="Pick several").count():
             assert page.locator(".piece.lit").count() > 1
         play_on(page, clicks=2, seed=seed)

@@ -14,7 +14,7 @@ from tests.web.hands import make_table
 Someone = Callable[..., Page]
 
 
-def test_a_phone_taps_a_card_to_play_and_holds_it_to_read(someone: Someone) -> None:
+def test_a_phone_taps_or_holds_a_card_to_read_what_is_built_before_it_pays(someone: Someone) -> None:
     page = someone(width=360, height=740, has_touch=True, is_mobile=True)
     make_table(page, "fine_sand", ["me", "bot"], mode="learning")
     card = page.locator(".piece.lit").first
@@ -23,6 +23,7 @@ def test_a_phone_taps_a_card_to_play_and_holds_it_to_read(someone: Someone) -> N
     page.get_by_role("button", name="Close").tap()
     expect(page.locator("dialog")).to_be_hidden()
     card.tap()
+    page.get_by_role("dialog").get_by_role("button", name="Build").tap()
     expect(page.get_by_role("button", name="Undo (2)")).to_be_visible()
 
 

@@ -22,7 +22,8 @@ LOOK = """() => ({
   over: Boolean(document.querySelector('.end')),
   dialog: Boolean(document.querySelector('dialog[open]')),
   number: document.querySelector('.prompt')?.dataset.number ?? '',
-  options: [...document.querySelectorAll('.prompt [data-option]')].map((one) => one.dataset.option),
+  options: ['.scrolling :not(details *)', 'details *'].flatMap(
+    (where) => [...document.querySelectorAll(`.prompt ${where}[data-option]`)].map((one) => one.dataset.option)),
 })"""
 SOMETHING_NEW = """(seen) => {
   const number = document.querySelector('.prompt')?.dataset.number ?? '';

@@ -8,12 +8,13 @@ import { said } from './said.ts';
 const WORKER = resolve(import.meta.dirname, '../src/worker/main.ts');
 const ENTRY = 'index.html';
 const LATIN = /-latin-\d+-normal-.*\.woff2$/;
-const ICONS = {
+/** Drawn only when the client is built: it takes seconds. */
+const icons = (): Record<string, Uint8Array> => ({
   'icon-192.png': png(192),
   'icon-512.png': png(512),
   'icon-cut-512.png': png(512, true),
   'icon-180.png': png(180, true),
-};
+});
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -81,7 +82,7 @@ export function install(): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const files = { ...ICONS, 'icon.svg': svg(), 'manifest.webmanifest': manifest(), 'sw.js': await worker(bundle) };
+      const files = { ...icons(), 'icon.svg': svg(), 'manifest.webmanifest': manifest(), 'sw.js': await worker(bundle) };
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, OptionInfo } from '../src/net/wire';
 import { GoingOn, passedOver, type Steps } from '../src/pieces/going_on.svelte';
-import { countWanted, naturalMove, pickSeveral } from '../src/table/answers';
+import { countWanted, inOrder, naturalMove, pickSeveral } from '../src/table/answers';
 
 const option = (verb: string, answer: OptionInfo['answer'], final = false): OptionInfo => ({
   verb,
@@ -18,6 +18,12 @@ const other = option('loot', 'act');
 const done = option('done', 'go_on');
 const pass = option('pass', 'leave');
 const cancel = option('cancel', 'take_back');
+
+describe('answers', () => {
+  it('stand in the order of their weight, and otherwise as they are offered', () => {
+    expect(inOrder([cancel, done, act, pass, other])).toEqual([act, other, pass, done, cancel]);
+  });
+});
 
 describe('the button that stands out', () => {
   it('is the only thing to do', () => expect(naturalMove([act, pass, cancel])).toBe(act));

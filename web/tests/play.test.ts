@@ -15,8 +15,7 @@ const option = (card: string): OptionInfo => ({
 const options = ['a', 'b', 'c', 'd'].map(option);
 const view: View = { seat: 0, zones: [{ zone: 'hand', slot: 0, owner: 0, cards: ['a', 'b', 'c', 'd'], marks: [] }] };
 const pick = vi.fn(() => Promise.resolve());
-const table = (wanted: number, more: Partial<OptionInfo> = {}): Play => {
-  const options = ['a', 'b', 'c', 'd'].map((card) => ({ ...option(card), ...more }));
+const table = (wanted: number): Play => {
   const ask: Ask = { decision: 'D', rule: '', prompt: '', detail: '', subject: null, wanted, options, undo: 0, number: 1 };
   return new Play({ id: 'T', view, ask, options, pick });
 };
@@ -34,12 +33,32 @@ describe('a finger on a card', () => {
     expect(pick).toHaveBeenCalledWith('pick a');
   });
 
-  it('is not the only one that reads first: nor does a mouse pick at once what cannot be taken back', () => {
-    const play = table(1, { final: true });
-    play.bring({ read: ['pick'] });
+  it('holds it up where a pick costs something or is final, and where it is no card picks it', () => {
+    const dear = table(1);
+    dear.bring({ dear: ['pick'] });
+    const final = table(1);
+    final.source.options.forEach((one) => (one.final = true));
+    for (const play of [dear, final]) {
+      const [key = ''] = play.lit.keys();
+      play.tap(key, 'a', true);
+      expect([play.looking, pick.mock.calls.length]).toEqual(['a', 0]);
+    }
+    const [key = ''] = final.lit.keys();
+    final.tap(key, null, true);
+    final.source.options.forEach((one) => (one.final = false));
+    expect(pick).toHaveBeenCalledWith('pick a');
+  });
+
+  it('is not the only one that reads first: where cards are terse, a mouse holds up what is final', () => {
+    const play = table(1);
+    play.bring({ terse: true });
     const [key = ''] = play.lit.keys();
+    play.source.options.forEach((one) => (one.final = true));
     play.tap(key, 'a');
     expect([play.looking, pick.mock.calls.length]).toEqual(['a', 0]);
+    play.source.options.forEach((one) => (one.final = false));
+    play.tap(key, 'a');
+    expect(pick).toHaveBeenCalledWith('pick a');
   });
 
   it('picks it at once elsewhere', () => {

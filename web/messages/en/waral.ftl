@@ -27,11 +27,12 @@ tricks-left =
 ## States of a card
 
 used = used
-ready = ready
+acts = acts
 blocked = blocked
 wrecked = will be wrecked
 taken = taken
 worth = +{ $n } for you at the end
+worth-short = +{ $n } at the end
 way-loot = Loot
 way-take = Take
 

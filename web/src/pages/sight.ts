@@ -3,12 +3,16 @@ import { preferences } from '../app/preferences.svelte';
 
 const SETTLED = 300; // milliseconds: until then cards fly to where they lie
 
-/** Soon after a question: if nothing it lights is in sight, scroll as little as it takes. Returns how to call that off. */
+/**
+ * Soon after a question: if nothing it lights is in sight, scroll as little as it takes. Where a board says that things belong
+ * together (`data-whole`), all of them come into sight, or as many as fit. Returns how to call that off.
+ */
 export function showAsked(dock: Element): () => void {
   const timer = setTimeout(() => {
     const lit = withoutButton(dock);
-    if (lit.some((one) => inSight(one, dock)) || isTyping()) return;
-    lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: preferences.still ? 'auto' : 'smooth' });
+    const whole = lit.map((one) => one.closest('[data-whole]')).find(Boolean);
+    if ((!whole && lit.some((one) => inSight(one, dock))) || isTyping()) return;
+    (whole ?? lit[0])?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: preferences.still ? 'auto' : 'smooth' });
   }, SETTLED);
   return () => clearTimeout(timer);
 }

@@ -43,11 +43,13 @@ export interface TitleBoard {
   seatColours?: (view: View) => (SeatColours | undefined)[]; // of the players, where they have factions with colours
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
-  read?: string[]; // verbs whose cards are chosen for what they say: a finger, or a final pick, first holds them up to be read
+  read?: string[]; // verbs whose cards a finger first holds up, to be read; so it does where a pick is dear or final
+  terse?: boolean; // cards show little but their names: a mouse, too, first holds up what is final
   dear?: string[]; // verbs that cost something: they never stand out
   spoken?: string[]; // verbs whose answers also stand beside the question: what they name may be out of sight
   scenes?: Scenes; // how its events are shown
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
   low?: boolean; // whether the dock is kept low, since the board needs the height
+  snug?: boolean; // whether on a phone the question takes no more height than it needs: the board scrolls below it
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it
 }

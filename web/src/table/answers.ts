@@ -1,5 +1,11 @@
-// Which of several answers the game would suggest, if any.
+// In which order answers stand, and which of them the game would suggest, if any.
 import type { Ask, OptionInfo } from '../net/wire';
+
+const ORDER: OptionInfo['answer'][] = ['act', 'leave', 'go_on', 'take_back'];
+
+/** What can be done comes first, then what leaves it, what goes on, and what takes something back. */
+export const inOrder = (options: OptionInfo[]): OptionInfo[] =>
+  ORDER.flatMap((answer) => options.filter((option) => option.answer === answer));
 
 /**
  * The natural move: the only thing there is to do, unless the turn could as well go on.

@@ -13,6 +13,7 @@ const board: TitleBoard = {
   Hand,
   Face,
   scenes,
+  read: ['build', 'build_revealed'],
   steps: {
     several: ['Mulligan'],
     turn: ['Draw', 'Work', 'Finish', 'Done'],

@@ -4,6 +4,6 @@ import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { scenes } from './scenes';
 
-const board: TitleBoard = { Board, Hand, Face, scenes, read: ['pick'], low: true };
+const board: TitleBoard = { Board, Hand, Face, scenes, read: ['pick'], low: true, snug: true };
 
 export default board;

@@ -12,11 +12,12 @@ export interface Texts {
   'districts-left': { n: number };
   'tricks-left': { n: number };
   'used': object;
-  'ready': object;
+  'acts': object;
   'blocked': object;
   'wrecked': object;
   'taken': object;
   'worth': { n: string | number };
+  'worth-short': { n: string | number };
   'way-loot': object;
   'way-take': object;
   'gold': object;
