@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+import sandtable
 from sandtable.engine.words import Words
+from sandtable.server.tables import story
 from tests.server.people import Player, Refusal, play_on
 
 
@@ -44,6 +46,17 @@ def test_the_story_of_a_game_tells_its_scores_and_the_moments_that_turned_it(ann
         ]
         assert after[moment["seat"]]["score"] - before[moment["seat"]]["score"] == moment["gain"] != 0
         assert moment["text"] in " ".join(read(last["log"]))
+
+
+def test_a_turning_point_is_told_by_what_moved_the_score() -> None:
+    texts = [("paid", 0, "Anna pays."), ("took", 1, "Bela takes."), ("took", 0, "Anna takes."), ("round-begins", -1, "Round 2.")]
+    lines = [{"kind": kind, "seat": seat, "text": text} for kind, seat, text in texts]
+    assert story.in_words(lines, 0, ("took",)) == "Anna takes."
+    assert story.in_words(lines, 2, ("took",)) == "Bela takes. Anna takes."
+    assert story.in_words(lines, 0, ()) == "Anna pays. Bela takes."
+    for title in map(sandtable.title, sandtable.titles()):
+        assert title.telling
+        assert set(title.telling) <= {event.name for event in title.events.all}, title.slug
 
 
 def read(log: list[dict[str, Any]]) -> list[str]:

@@ -67,6 +67,7 @@ class Title(Box, Generic[P]):
 
     steps: tuple[str, ...]  # the modules that hold its steps
     facts_type: type | None = None  # what `facts` returns, as a TypedDict
+    telling: tuple[str, ...] = ()  # the events that tell why a score changed: the story of a game is told in them
     renamed: dict[str, str] = {}  # noqa: RUF012  steps of older positions: old class name -> new
     migrations: dict[int, Callable[[dict[str, Any]], None]] = {}  # noqa: RUF012  by version: what it did to positions (see `shapes`)
 

@@ -43,6 +43,7 @@ class FineSandTitle(Title[FineSand]):
     slug = "fine_sand"
     verbs = VERBS
     events = EVENTS
+    telling = ("built", "offloaded", "castle-removed", "won")
     facts_type = Facts
     version = 4
     modes = (

@@ -55,6 +55,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     slug = "frontier_wars"
     verbs = VERBS
     events = EVENTS
+    telling = ("moved", "landed", "won", "medals", "lost", "removed", "hq-falls", "eliminated")
     facts_type = Facts
     version = 3
     modes = (Mode("war", (2, 3, 4)),)

@@ -50,6 +50,7 @@ class LegionTitle(Title[Legion]):
     slug = "legion"
     verbs = VERBS
     events = EVENTS
+    telling = ("won", "won-more", "died", "frozen-dead", "survived", "shared")
     facts_type = Facts
     version = 3
     modes = (Mode("standard", (2, 3, 4)), Mode("survival", (2, 3, 4), campaign=True))

@@ -51,6 +51,7 @@ class WaralTitle(Title[Waral]):
     slug = "waral"
     verbs = VERBS
     events = EVENTS
+    telling = ("took", "swapped", "destroyed", "ruined", "applied", "showed")
     facts_type = Facts
     version = 4
     modes = (Mode("revolt", (2, 3, 4)),)

@@ -5,9 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
+import sandtable
+from sandtable import Record
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.tables.recording import Recording, Told
 from sandtable.server.wire.view import Story, StoryMoment, StoryPoint
+
+TextLine = dict[str, Any]  # of the log, as it is told
 
 MOST: Final = 5  # moments
 LINES: Final = 2  # of the log for each of them
@@ -21,27 +25,29 @@ def tell(recording: Recording, names: list[str], language: str) -> Story:
     stands = told.stands()
     last = stands[-1][1] if stands else {}
     points = [StoryPoint(step, status["round"], scores(status)) for step, status in stands]
-    lines = said(recording, told)
-    return Story(last.get("measure", ""), last.get("fewest", False), points, moments(stands, lines))
+    telling = sandtable.title(Record.loads(recording.record).title).telling
+    return Story(last.get("measure", ""), last.get("fewest", False), points, moments(stands, said(recording, told), telling))
 
 
 def scores(status: dict[str, Any]) -> list[int]:
     return [standing["score"] for standing in status["seats"]]
 
 
-def said(recording: Recording, told: Told) -> dict[int, list[str]]:
+def said(recording: Recording, told: Told) -> dict[int, list[TextLine]]:
     """By pick: the lines that everybody was told after it."""
-    lines: dict[int, list[str]] = {}
+    lines: dict[int, list[TextLine]] = {}
     shown = [line for line in recording.lines if line.told is None or SPECTATOR in line.told]
     for line, as_told in zip(shown, told.story(SPECTATOR), strict=True):
         texts = lines.setdefault(line.picks, [])
         if as_told["joins"] and texts:
             texts.pop()  # the text of this one tells it as well
-        texts.append(as_told["text"])
+        texts.append(as_told)
     return lines
 
 
-def moments(stands: list[tuple[int, dict[str, Any]]], lines: dict[int, list[str]]) -> list[StoryMoment]:
+def moments(
+    stands: list[tuple[int, dict[str, Any]]], lines: dict[int, list[TextLine]], telling: tuple[str, ...]
+) -> list[StoryMoment]:
     """The picks that moved the scores most, above all those that brought a new leader, in the order in which they were made."""
     weighed: list[tuple[int, StoryMoment]] = []
     for (_, before), (step, after) in pairwise(stands):
@@ -49,7 +55,15 @@ def moments(stands: list[tuple[int, dict[str, Any]]], lines: dict[int, list[str]
         most = max(gains, key=abs, default=0)
         turned = len(after["leaders"]) == 1 and after["leaders"] != before["leaders"]
         if step in lines and most:
-            moment = StoryMoment(step, gains.index(most), most, " ".join(lines[step][:LINES]))
+            seat = gains.index(most)
+            moment = StoryMoment(step, seat, most, in_words(lines[step], seat, telling))
             weighed.append((abs(most) + TURN * turned, moment))
     weighed.sort(key=lambda each: -each[0])
     return sorted([moment for _, moment in weighed[:MOST]], key=lambda moment: moment.step)
+
+
+def in_words(lines: list[TextLine], seat: int, telling: tuple[str, ...]) -> str:
+    """What brought a seat its points, as far as the title tells; else how it began."""
+    why = [line for line in lines if line["kind"] in telling]
+    own = [line for line in why if line["seat"] == seat]
+    return " ".join(line["text"] for line in (own or why)[-LINES:] or lines[:LINES])
