@@ -62,12 +62,14 @@ async ([plan, seconds, until]) => {
   const first = (text) => text.split(' ')[0];
   const verbOf = (one) => {
     if (one.matches(GOALS)) return 'put down';
+    if (one.matches('dialog .main')) return 'read';
     return one.dataset.choice ? `choice: ${first(one.dataset.choice)}` : one.matches('[data-go]') ? 'go' : first(said(one));
   };
   const GOALS = '.hex.target, .plot .here, .soldier.target .piece, .one .target'; // where something held can be put
   const look = () => all(`dialog[open], .end, [data-now], [data-go], [aria-pressed=true], ${GOALS}`).length;
   const wanted = () => {
-    const sure = all('[data-go]'), dialog = all('dialog[open] .column .button:not(.quiet)'), targets = all(GOALS);
+    const sure = all('[data-go]'), targets = all(GOALS);
+    const dialog = all('dialog[open] .column .button:not(.quiet), dialog[open] .row > .main');
     if (sure.length || dialog.length || targets.length) return [sure, dialog, targets].find((some) => some.length);
     const seen = all('[data-option], [data-end], .piece.lit, [data-lit]');
     const direct = '[data-option], button[data-lit]'; // a button beside a piece needs no second click
@@ -84,7 +86,7 @@ async ([plan, seconds, until]) => {
     const way = ways[roll(ways.length)];
     const verb = verbOf(way);
     clicks[verb] = (clicks[verb] ?? 0) + 1;
-    way.click();
+    way.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'mouse' }));
     for (let i = 0; i < 200; i += 1) {
       await pause(8);
       if (prompt() !== asked || look() !== before) break;

@@ -62,6 +62,8 @@ def test_a_stack_is_sent_with_arrow_keys_and_tiles_say_what_lies_next_to_them(so
     prefer(page, confirm=False)
     make_table(page, "frontier_wars", ["me", "bot"])
     play_on_board(page, BOARD, seed=3, until=MOVEMENT)
+    look_into_the_hand_that_drags_a_counter(page)
+    read_an_order_before_it_is_played(page)
     stack = page.locator(".hex.movable").first
     stack.focus()
     page.keyboard.press("Enter")
@@ -76,6 +78,35 @@ def test_a_stack_is_sent_with_arrow_keys_and_tiles_say_what_lies_next_to_them(so
     expect(there).to_contain_text("Next to it:")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
+
+
+def look_into_the_hand_that_drags_a_counter(page: Page) -> None:
+    """It holds one unit, whatever stands beside it, and can be put down where it was."""
+    page.locator(".hex.movable .unit").first.hover()
+    page.mouse.down()
+    spot = page.locator(".hex:not(.movable)").last.bounding_box()
+    assert spot
+    page.mouse.move(spot["x"], spot["y"], steps=3)
+    expect(page.locator(".carried")).to_have_text("1")
+    expect(page.locator(".hex.target").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(".hex.chosen")).to_have_count(0)
+    page.mouse.up()
+
+
+def read_an_order_before_it_is_played(page: Page) -> None:
+    """A click on its card shows what it says, and a button that plays it."""
+    asked = page.locator(".prompt").get_attribute("data-number") or ""
+    card = page.locator(".hand .piece.lit[data-pick^=play]").first
+    says = card.get_attribute("title") or ""
+    card.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(says)).to_be_visible()
+    expect(sheet.locator(".main")).to_contain_text("Play")
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".prompt")).to_have_attribute("data-number", asked)
 
 
 def test_gestures_at_random_never_send_what_is_not_offered(someone: Someone) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 
@@ -19,6 +20,8 @@ BOARD = Board(
     goals=".plot .here, .soldier.target .piece, .one .target",
     spots=".board .piece, .mine .piece, .disc, .plot, .ware, .band",
 )
+SENDING_CARD = ".cards .piece.lit[data-pick^=send]"
+SENDING = f"document.querySelector('{SENDING_CARD}')"
 # The names of those of which something is cut off, at the foot or because they stand in a second row.
 CUT_OFF = """(offers) => offers.filter((one) => one.scrollHeight > one.clientHeight + 1
   || one.getBoundingClientRect().top > offers[0].getBoundingClientRect().top + 1).map((one) => one.textContent)"""
@@ -63,9 +66,31 @@ def test_a_whole_game_by_taps_on_a_phone(someone: Someone) -> None:
     prefer(page, confirm=False)
     make_table(page, "legion", ["me", "bot", "bot"])
     expect(page.locator(".offer").first).to_be_visible()
+    play_on_board(page, BOARD, seed=11, pointer="touch", until=SENDING)
+    look_at_plots_before_somebody_is_sent(page)
+    first = play_on_board(page, BOARD, seed=11, pointer="touch", until="document.querySelector('.round-card')")
+    assert page.locator(".round-card").evaluate("(card) => card.scrollHeight - card.clientHeight") <= 0
+    page.get_by_role("button", name="Go on").tap()
     done = play_on_board(page, BOARD, seed=11, pointer="touch")
     assert done["over"]
-    assert done["widest"] <= 0
+    assert max(first["widest"], done["widest"]) <= 0
+
+
+def look_at_plots_before_somebody_is_sent(page: Page) -> None:
+    """A tab only shows its Plot, and says where somebody who is held may go; there a button sends them."""
+    soldier = page.locator(SENDING_CARD).first
+    slug = soldier.get_attribute("data-card")
+    soldier.tap()
+    tab = page.locator(".tile", has=page.locator(".dot")).last
+    plot = tab.get_attribute("data-strip")
+    expect(tab).to_have_accessible_name(re.compile("may go there"))
+    tab.tap()
+    expect(tab).to_have_attribute("aria-pressed", "true")
+    expect(soldier).to_have_attribute("aria-pressed", "true")
+    here = page.locator(f".plot[data-plot='{plot}'] .here")
+    expect(here).to_be_in_viewport()
+    here.tap()
+    expect(page.locator(f".plot[data-plot='{plot}'] [data-card={slug}]")).to_be_attached()
 
 
 def test_a_whole_game_by_keyboard(someone: Someone) -> None:
@@ -78,7 +103,7 @@ def test_a_whole_game_by_keyboard(someone: Someone) -> None:
 
 def reach_the_march(page: Page) -> None:
     """Make the first choice of each question until people can be sent."""
-    sending = page.locator(".cards .piece.lit[data-pick^=send]")
+    sending = page.locator(SENDING_CARD)
     while not sending.count():
         done = page.locator("[data-option=done]")
         asked = page.locator(".prompt").get_attribute("data-number") or ""
@@ -94,7 +119,7 @@ def test_a_soldier_is_taken_up_and_sent_and_everybody_can_follow(someone: Someon
     make_table(page, "legion", ["me", "bot"], settings={"start_player": "seat_1"})
     expect(page.locator(".prompt.mine")).to_be_visible()
     reach_the_march(page)
-    soldier = page.locator(".cards .piece.lit[data-pick^=send]").first
+    soldier = page.locator(SENDING_CARD).first
     name = soldier.get_attribute("data-card") or ""
     soldier.focus()
     page.keyboard.press("Enter")

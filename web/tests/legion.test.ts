@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { hasChoice } from '../src/boards/legion/choices';
 import { canHold, toPlot, toSoldier } from '../src/boards/legion/gestures';
-import { arrivalLines, dangerLine, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
+import { Hold } from '../src/boards/legion/hold.svelte';
+import type { Plot } from '../src/boards/legion/facts';
+import { arrivalLines, dangerLine, fateLines, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
 import { someone } from '../src/boards/legion/people';
 import { lastRound } from '../src/boards/legion/rounds';
 import { signOf, whatItDoes } from '../src/boards/legion/wares';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
+import { Play } from '../src/pieces/play.svelte';
 import { line } from './moments';
 
 const option = (text: string, kind = ''): OptionInfo => {
@@ -56,6 +60,29 @@ describe('gestures', () => {
   });
 });
 
+describe('a tab of a Plot', () => {
+  const person = (character: string, place: number) => ({ character, place, zone: `up ${place}`, 'order zone': '' });
+  const plots = [{ lanes: [lane({ people: [person('kolya', 1)] })] }, { lanes: [lane({ people: [person('lev', 2)] })] }];
+  const zones = ['kolya', 'lev'].map((card, at) => ({ zone: `up ${at + 1}`, owner: 0, slot: 0, cards: [card], marks: [] }));
+  const dots = (facts: object, held: string | null, ...options: OptionInfo[]): boolean[] => {
+    const table = { ...view({ plots, ...facts }), zones };
+    const hold = new Hold(new Play({ id: 'T', view: table, ask: ask(...options), options, pick: () => Promise.resolve() }));
+    hold.held = held;
+    return [1, 2].map((n) => hasChoice(table, hold, n));
+  };
+
+  it('says that something can be chosen there', () => {
+    expect(dots({}, null)).toEqual([false, false]);
+    expect(dots({}, null, option('wound lev', 'character'))).toEqual([false, true]);
+  });
+
+  it('says that what is held may go there, or to somebody there, and is silent of all else', () => {
+    const wound = option('wound kolya', 'character');
+    expect(dots({}, 'rosa', option('send rosa/2', 'sending'), wound)).toEqual([false, true]);
+    expect(dots({ recipients: { retreat: ['lev'] } }, 'retreat', option('give retreat', 'order'), wound)).toEqual([false, true]);
+  });
+});
+
 describe('equipment', () => {
   it('of a pack shows a crate and what its card says', () => {
     const cards = new Map([['machine_gun', { id: 'machine_gun', name: 'Machine Gun', text: 'Adds 3 power.' }]]);
@@ -80,6 +107,24 @@ describe('lanes', () => {
     expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, unsure: 1 } }))).toBe(
       '1 face-down order of a rival',
     );
+  });
+
+  it('tell what happens to the own people if the Plot ended now', () => {
+    const pavel = { character: 'Pavel', cold: '' };
+    const fate = (danger: object, people: object[] = [pavel], ...rivals: object[]) => {
+      const lanes = [lane({ people, danger }), lane({ people: [{}] }), ...rivals];
+      return fateLines({ lanes } as unknown as Plot, 0, (slug) => slug).join(' ');
+    };
+    const calm = { assaults: 0, absorbs: 1, dies: false, unsure: 0 };
+    expect(fate(calm)).toBe('');
+    expect(fate({ ...calm, unsure: 1 })).toBe(
+      'As it stands: no Wound. 2 Wounds more and Pavel dies. Unknown: 1 face-down order of a rival.',
+    );
+    expect(fate({ ...calm, assaults: 1 })).toBe('As it stands: 1 Wound. 1 Wound more and Pavel dies.');
+    const deadly = { assaults: 3, absorbs: 2, dies: true, unsure: 0 };
+    expect(fate(deadly, [pavel, pavel])).toBe('As it stands: 3 Wounds. One of yours dies.');
+    expect(fate(deadly, [pavel], lane({ people: [{}] }))).toBe('As it stands: up to 3 Wounds. Pavel may die.');
+    expect(fate(calm, [{ ...pavel, cold: 'dies' }])).toBe('The cold kills Pavel.');
   });
 
   it('tell what an arrival comes to', () => {

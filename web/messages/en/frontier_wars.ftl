@@ -50,6 +50,11 @@ special = Use { $name }: costs a card
 party = Units in { $tile }
 party-where = Units in { $tile }: where do they go?
 party-none = Choose none
+drag =
+    { $n ->
+        [one] Drag it to send it alone; drag the ground to send the whole stack.
+       *[other] Drag it to send one, with Shift all { $n }; drag the ground to send the whole stack.
+    }
 party-aboard = Aboard the planes
 pick-up = Pick up elsewhere
 ways = { $tile }: which of these?

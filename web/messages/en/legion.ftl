@@ -55,8 +55,31 @@ danger-unsure =
         [one] { $n } face-down order of a rival
        *[other] { $n } face-down orders of rivals
     }
+fate-sure =
+    { $n ->
+        [0] As it stands: no Wound.
+        [one] As it stands: { $n } Wound.
+       *[other] As it stands: { $n } Wounds.
+    }
+fate-most =
+    { $n ->
+        [one] As it stands: up to { $n } Wound.
+       *[other] As it stands: up to { $n } Wounds.
+    }
+fate-dies = { $who } dies.
+fate-may-die = { $who } may die.
+fate-more =
+    { $n ->
+        [one] { $n } Wound more and { $who } dies.
+       *[other] { $n } Wounds more and { $who } dies.
+    }
+fate-somebody = one of yours
+fate-somebody-begins = One of yours
+fate-unsure = Unknown: { $what }.
+fate-cold = The cold kills { $names }.
 send-here = Send here
-send-to = Send to Plot { $n }
+strip-send = Plot { $n }: { $name }. Who is held may go there.
+strip-choice = Plot { $n }: { $name }. There is something to choose.
 arrival-leads = { $n } in all: leads
 arrival-ties = { $n } in all: ties for the win
 arrival-behind = { $n } in all: behind

@@ -44,6 +44,7 @@ export interface TitleBoard {
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
   read?: string[]; // verbs whose cards a finger first holds up, to be read; so it does where a pick is dear or final
+  terse?: boolean; // cards show little but their names: a mouse, too, first holds up what is final
   dear?: string[]; // verbs that cost something: they never stand out
   spoken?: string[]; // verbs whose answers also stand beside the question: what they name may be out of sight
   scenes?: Scenes; // how its events are shown

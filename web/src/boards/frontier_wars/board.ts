@@ -18,6 +18,8 @@ const board: TitleBoard = {
   tints,
   seatColours,
   steps: { turn: ['Movement', 'Build'], several: [], passed: {}, ending },
+  read: ['play', 'pay', 'discard', 'add'],
+  terse: true,
   dear: ['special'], // it costs a card
   spoken: ['steal'], // on a phone rivals' hands are behind their signs
   scenes,

@@ -21,6 +21,7 @@ export interface Aim {
 export class Campaign {
   from = $state('');
   party = $state.raw<Party>({ going: {}, aboard: {} });
+  #told = false; // somebody said who shall be of the party
   aim = $state.raw<Aim | null>(null);
   open = $state(''); // the tile whose choices are spread out
   #asked = '';
@@ -100,27 +101,31 @@ export class Campaign {
     const army = this.movable(label);
     this.from = army ? label : '';
     this.party = army ? stacks.everybody(army) : { going: {}, aboard: {} };
+    this.#told = false;
     this.aim = null;
     this.open = '';
   }
 
-  /** One more or one fewer of a kind. */
-  step(unit: Unit, by: number): void {
-    if (!this.army) return;
-    const n = (this.party.going[unit] ?? 0) + by;
-    const going = { ...this.party.going, [unit]: Math.max(0, Math.min(n, stacks.mostOf(this.army, this.party, unit))) };
-    this.party = { going, aboard: going.plane ? this.party.aboard : {} };
-    this.aim = null;
+  /** A hand takes units up: the party as it was told, or else one counter, all of its kind, or the whole stack. */
+  lift(label: string, unit: Unit | '', all: boolean): void {
+    if (this.from === label && this.#told) return;
+    this.choose(label);
+    if (this.army && unit) this.party = stacks.ofKind(this.army, unit, all);
   }
 
-  /** One more or one fewer of a kind flies with the planes; who flies does not walk. */
+  /** One more or one fewer of a kind. */
+  step(unit: Unit, by: number): void {
+    if (this.army) this.#tell(stacks.stepped(this.army, this.party, unit, by));
+  }
+
+  /** One more or one fewer of a kind flies with the planes. */
   board(unit: Unit, by: number): void {
-    if (!this.army) return;
-    const n = (this.party.aboard[unit] ?? 0) + by;
-    const most = stacks.mostAboard(this.army, this.party, unit, this.capacity);
-    const aboard = { ...this.party.aboard, [unit]: Math.max(0, Math.min(n, most)) };
-    const walk = Math.min(this.party.going[unit] ?? 0, stacks.mostOf(this.army, { going: {}, aboard }, unit));
-    this.party = { going: { ...this.party.going, [unit]: walk }, aboard };
+    if (this.army) this.#tell(stacks.boarded(this.army, this.party, unit, by, this.capacity));
+  }
+
+  #tell(party: Party): void {
+    this.party = party;
+    this.#told = true;
     this.aim = null;
   }
 

@@ -1,10 +1,12 @@
-// A stack taken by mouse, pen or finger and carried to where it shall go. What is carried follows by transform alone.
-import { imageOf } from '../../art';
-import { counter } from '../../art/frontier_wars';
+// Units taken by mouse, pen or finger and carried to where they shall go. What is carried follows by transform alone.
+import { mount, unmount } from 'svelte';
 import type { Campaign } from './campaign.svelte';
-import { UNITS } from './stacks';
+import Handful from './Handful.svelte';
+import { UNITS, type Unit } from './stacks';
 
 const FAR = 6; // pixels: less is a click with an unsteady hand
+const HALF = 17; // pixels: of a counter that is carried
+const ABOVE = 44; // pixels: a finger hides what is below it
 
 interface Carried {
   event: PointerEvent;
@@ -13,29 +15,28 @@ interface Carried {
   over: (tile: string) => void; // told which target it is carried over
 }
 
+/** The counter under a hand: its kind if it can be taken, none on the ground, null if it moved already or is somebody else's. */
+export function counterAt(target: EventTarget | null): Unit | '' | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>('.unit') : null;
+  return found ? (UNITS.find((unit) => unit === found.dataset.ready) ?? null) : '';
+}
+
 /** The counters of a party, for the hand that carries them. */
-function handful(campaign: Campaign): HTMLElement {
-  const node = document.createElement('div');
-  const faction = campaign.facts.factions?.[campaign.seat] ?? '';
-  node.className = 'carried-stack';
-  node.style.cssText = 'position:fixed;z-index:60;left:0;top:0;display:flex;pointer-events:none;will-change:transform';
-  for (const unit of UNITS.filter((one) => campaign.party.going[one])) {
-    const image = document.createElement('img');
-    image.src = imageOf(counter(faction, unit));
-    image.width = image.height = 34;
-    node.append(image);
-  }
-  document.body.append(node);
-  return node;
+function handful(campaign: Campaign): { node: HTMLElement; putDown: () => void } {
+  const shown = mount(Handful, { target: document.body, props: { campaign } });
+  return { node: document.body.lastElementChild as HTMLElement, putDown: () => void unmount(shown) };
 }
 
 export function carry({ event, label, campaign, over }: Carried): void {
-  if (event.button) return;
+  const found = counterAt(event.target);
+  if (event.button || found === null) return;
+  const unit: Unit | '' = found;
   if (event.pointerType !== 'touch') event.preventDefault(); // the map shall not move with it
   const { pointerId, pointerType, clientX: x, clientY: y } = event;
+  const above = pointerType === 'touch' ? ABOVE : 0;
   const listening = new AbortController();
   const { signal } = listening;
-  let carried: HTMLElement | null = null;
+  let carried: ReturnType<typeof handful> | null = null;
   let target = '';
 
   const below = (at: PointerEvent): string => {
@@ -47,10 +48,10 @@ export function carry({ event, label, campaign, over }: Carried): void {
     if (at.pointerId !== pointerId) return;
     if (!carried && Math.hypot(at.clientX - x, at.clientY - y) < FAR) return;
     if (!carried) {
-      if (campaign.from !== label) campaign.choose(label);
+      campaign.lift(label, unit, event.shiftKey);
       carried = handful(campaign);
     }
-    carried.style.transform = `translate(${at.clientX - 17}px, ${at.clientY - 17}px)`;
+    carried.node.style.transform = `translate(${at.clientX - HALF}px, ${at.clientY - HALF - above}px)`;
     const now = below(at);
     if (now !== target) over((target = now));
   }
@@ -59,7 +60,7 @@ export function carry({ event, label, campaign, over }: Carried): void {
     listening.abort();
     over('');
     if (!carried) return;
-    carried.remove();
+    carried.putDown();
     const still = (click: Event): void => click.stopPropagation();
     addEventListener('click', still, { capture: true });
     setTimeout(() => removeEventListener('click', still, { capture: true }));
@@ -73,9 +74,14 @@ export function carry({ event, label, campaign, over }: Carried): void {
     else if (carried) campaign.choose('');
   }
 
+  function stop(): void {
+    end();
+    if (carried) campaign.choose('');
+  }
+
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', drop, { signal });
-  addEventListener('pointercancel', end, { signal });
-  addEventListener('pointerdown', (other) => other.pointerId !== pointerId && end(), { signal }); // two fingers pinch
-  addEventListener('keydown', (pressed) => pressed.key === 'Escape' && end(), { signal });
+  addEventListener('pointercancel', stop, { signal });
+  addEventListener('pointerdown', (other) => other.pointerId !== pointerId && stop(), { signal }); // two fingers pinch
+  addEventListener('keydown', (pressed) => pressed.key === 'Escape' && stop(), { signal });
 }

@@ -22,6 +22,12 @@ export const readyOf = (army: Army | undefined): Counts => army?.ready ?? {};
 /** The whole of a stack that has not moved, as one sends it unless one says otherwise. */
 export const everybody = (army: Army): Party => ({ going: { ...readyOf(army) }, aboard: {} });
 
+/** One unit of a stack that has not moved, or all of its kind. */
+export const ofKind = (army: Army, unit: Unit, all: boolean): Party => ({
+  going: { [unit]: all ? (readyOf(army)[unit] ?? 0) : 1 },
+  aboard: {},
+});
+
 /** Whether somebody else stands on a tile, or holds it with a headquarters. */
 export const hostile = (tile: Tile, seat: number): boolean =>
   (tile.armies ?? []).some((army) => army.seat !== seat) ||
@@ -65,6 +71,22 @@ export function mostOf(army: Army, party: Party, unit: Unit): number {
 export function mostAboard(army: Army, party: Party, unit: Unit, capacity: number): number {
   const others = sum(party.aboard) - (party.aboard[unit] ?? 0);
   return Math.max(0, Math.min(army.boarding?.[unit] ?? 0, capacity * (party.going.plane ?? 0) - others));
+}
+
+const within = (n: number, most: number): number => Math.max(0, Math.min(n, most));
+
+/** A party with one more or one fewer of a kind. */
+export function stepped(army: Army, party: Party, unit: Unit, by: number): Party {
+  const going = { ...party.going, [unit]: within((party.going[unit] ?? 0) + by, mostOf(army, party, unit)) };
+  return { going, aboard: going.plane ? party.aboard : {} };
+}
+
+/** A party with one more or one fewer of a kind aboard its planes; who flies does not walk. */
+export function boarded(army: Army, party: Party, unit: Unit, by: number, capacity: number): Party {
+  const n = within((party.aboard[unit] ?? 0) + by, mostAboard(army, party, unit, capacity));
+  const aboard = { ...party.aboard, [unit]: n };
+  const walk = Math.min(party.going[unit] ?? 0, mostOf(army, { going: {}, aboard }, unit));
+  return { going: { ...party.going, [unit]: walk }, aboard };
 }
 
 /** The picks that send a party somewhere: those of it that come so far. A single way is taken by itself, and not asked. */

@@ -33,6 +33,7 @@ export interface Texts {
   'party': { tile: string | number };
   'party-where': { tile: string | number };
   'party-none': object;
+  'drag': { n: number };
   'party-aboard': object;
   'pick-up': object;
   'ways': { tile: string | number };

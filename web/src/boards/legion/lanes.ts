@@ -39,6 +39,24 @@ export function dangerLine({ danger }: Lane): string {
   return strung([message(danger.dies ? 'danger-dies' : 'danger', { assaults, absorbs }), ...unsure]);
 }
 
+/** What happens to the own people if a Plot ended as it stands, in sentences. Several rivals may strike each other instead. */
+export function fateLines({ lanes }: Plot, seat: number, nameOf: (slug: string) => string): string[] {
+  const { danger, people = [] } = lanes[seat] ?? {};
+  const [one, ...others] = people.map(({ character }) => nameOf(character ?? ''));
+  const frozen = people.flatMap(({ cold, character }) => (cold === 'dies' && character ? [nameOf(character)] : []));
+  const cold = frozen.length ? [message('fate-cold', { names: listed(frozen) })] : [];
+  if (!one || !danger || !(danger.assaults || danger.unsure)) return cold;
+  const { assaults, absorbs, dies, unsure } = danger;
+  const sure = !assaults || lanes.filter((lane) => lane.people.length).length === 2;
+  const who = others.length ? message(dies ? 'fate-somebody-begins' : 'fate-somebody') : one;
+  return [
+    message(sure ? 'fate-sure' : 'fate-most', { n: assaults }),
+    dies ? message(sure ? 'fate-dies' : 'fate-may-die', { who }) : message('fate-more', { n: absorbs - assaults + 1, who }),
+    ...(unsure ? [message('fate-unsure', { what: message('danger-unsure', { n: unsure }) })] : []),
+    ...cold,
+  ];
+}
+
 /** What would follow if somebody came here, in words. */
 export function arrivalLines({ total, wins, tied, cold, assaults }: Arrival): string[] {
   const first = message(tied ? 'arrival-ties' : wins ? 'arrival-leads' : 'arrival-behind', { n: total });

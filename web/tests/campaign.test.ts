@@ -1,0 +1,98 @@
+// What a hand takes up on the map, and what it sends where.
+import { describe, expect, it, vi } from 'vitest';
+import { Campaign } from '../src/boards/frontier_wars/campaign.svelte';
+import { carry } from '../src/boards/frontier_wars/carry';
+import { onlyTile } from '../src/boards/frontier_wars/ways';
+import type { Ask, OptionInfo, View } from '../src/net/wire';
+import { Play } from '../src/pieces/play.svelte';
+
+const army = {
+  seat: 0,
+  units: { infantry: 3, plane: 1 },
+  ready: { infantry: 2, plane: 1 },
+  boarding: { infantry: 2, artillery: 0 },
+  reach: { infantry: { move_to: ['a1', 'a3'] }, plane: { fly_to: ['a1', 'a3', 'c1'] } },
+};
+const other = { ...army, units: { infantry: 2 }, ready: { infantry: 2 } }; // so that no move is the last of the turn
+const tile = (label: string, armies: object[] = []) => ({ tile: label, q: 0, r: 0, kind: 'city', stars: 0, armies });
+const map = [tile('a1'), tile('a2', [army]), tile('a3'), tile('c1', [other])];
+const view = { seat: 0, names: ['Anna'], facts: { map, factions: ['uk'] } } as unknown as View;
+const ask = { decision: 'Movement', number: 1, options: [], undo: 0, wanted: 1 } as unknown as Ask;
+
+function set(): { campaign: Campaign; pick: ReturnType<typeof vi.fn> } {
+  const pick = vi.fn(() => Promise.resolve());
+  return { campaign: new Campaign(new Play({ id: 'T', view, ask, options: [], pick }), () => view), pick };
+}
+
+/** A drag from what lies at `start` to tile A1; says what the hand carried on the way. */
+function drag(campaign: Campaign, start: string, more: MouseEventInit = {}): string {
+  document.body.innerHTML = `<div data-tile="a2"><i class="ground"></i><i class="unit" data-ready="infantry"></i>
+    <i class="unit gone"></i><i class="unit" data-ready="plane"></i></div><div data-tile="a1"></div>`;
+  const pointer = (kind: string, x: number): PointerEvent =>
+    new PointerEvent(kind, { clientX: x, pointerId: 1, pointerType: 'mouse', bubbles: true, ...more });
+  document.elementFromPoint = () => document.querySelector('[data-tile=a1]');
+  const from = document.querySelector(start);
+  const press = (event: Event): void => carry({ event: event as PointerEvent, label: 'a2', campaign, over: () => undefined });
+  from?.addEventListener('pointerdown', press);
+  from?.dispatchEvent(pointer('pointerdown', 0));
+  dispatchEvent(pointer('pointermove', 40));
+  const carried = [...document.querySelectorAll('.carried span')].map((one) => one.textContent).join('+');
+  dispatchEvent(pointer('pointerup', 40));
+  return carried;
+}
+
+describe('a drag', () => {
+  const infantry = ['select_infantry a2', 'move_to a1'];
+  const plane = ['select_plane a2', 'fly_to a1'];
+
+  it('of a counter takes one of its kind; with Shift all of them', () => {
+    const { campaign, pick } = set();
+    expect(drag(campaign, '[data-ready=infantry]')).toBe('1');
+    expect(pick).toHaveBeenLastCalledWith(...infantry);
+    expect(drag(campaign, '[data-ready=infantry]', { shiftKey: true })).toBe('2');
+    expect(pick).toHaveBeenLastCalledWith(...infantry, ...infantry);
+  });
+
+  it('of the ground takes the whole stack, in one request', () => {
+    const { campaign, pick } = set();
+    expect(drag(campaign, '.ground')).toBe('2+1');
+    expect(pick.mock.calls).toEqual([[...plane, ...infantry, ...infantry]]);
+  });
+
+  it('takes what was told before, wherever it begins', () => {
+    const { campaign, pick } = set();
+    campaign.choose('a2');
+    campaign.board('infantry', 1);
+    campaign.step('infantry', -1);
+    expect(drag(campaign, '[data-ready=plane]')).toBe('1+1');
+    expect(pick.mock.calls).toEqual([['select_plane a2', 'load_infantry', 'fly_to a1']]);
+  });
+
+  it('of a counter that has moved, or is not ours, takes nothing', () => {
+    const { campaign, pick } = set();
+    expect(drag(campaign, '.gone')).toBe('');
+    expect(pick).not.toHaveBeenCalled();
+  });
+});
+
+it('spreads out the choices of a tile by itself only where no other tile has any, and they are several', () => {
+  const one = {} as OptionInfo;
+  expect(
+    onlyTile(
+      new Map([
+        ['tile/a1', [one, one]],
+        ['hand/0/0', [one]],
+      ]),
+    ),
+  ).toBe('a1');
+  expect(onlyTile(new Map([['tile/a1', [one]]]))).toBe('');
+  expect(
+    onlyTile(
+      new Map([
+        ['tile/a1', [one, one]],
+        ['tile/a2', [one]],
+      ]),
+    ),
+  ).toBe('');
+  expect(onlyTile(new Map())).toBe('');
+});
