@@ -1,5 +1,5 @@
 // What a hand takes up on the map, and what it sends where.
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Campaign } from '../src/boards/frontier_wars/campaign.svelte';
 import { carry } from '../src/boards/frontier_wars/carry';
 import { onlyTile } from '../src/boards/frontier_wars/ways';
@@ -40,6 +40,13 @@ function drag(campaign: Campaign, start: string, more: MouseEventInit = {}): str
   dispatchEvent(pointer('pointerup', 40));
   return carried;
 }
+
+// The click that ends a drag is swallowed until the next moment, which has to come before another test clicks.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
 
 describe('a drag', () => {
   const infantry = ['select_infantry a2', 'move_to a1'];
