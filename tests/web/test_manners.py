@@ -23,7 +23,7 @@ def test_nobody_is_asked_or_taught_after_giving_up_and_no_score_is_made_up(someo
 
 
 def test_a_game_that_is_ended_early_has_no_winner_and_the_end_is_told_once_wherever_one_looks(someone: Someone) -> None:
-    page = someone()
+    page = someone(height=500)
     table = make_table(page, "waral", ["me", "bot"])
     expect(page.locator(".prompt.mine")).to_be_visible()
     ask(page, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
