@@ -24,6 +24,7 @@ const board: TitleBoard = {
   spoken: ['steal'], // on a phone rivals' hands are behind their signs
   scenes,
   draws: ['arrow', 'ring'],
+  stands: true,
   low: true,
 };
 

@@ -83,6 +83,12 @@ export class Campaign {
     return Boolean(tile && stacks.hostile(tile, this.seat));
   }
 
+  /** Whether anything can be chosen on a tile now. */
+  means(label: string): boolean {
+    const goal = this.army && this.targets.has(label);
+    return Boolean(goal || this.movable(label) || this.play.lit.has(thingKey('tile', label)));
+  }
+
   /** A tile is touched: a target takes the party, a stack is chosen, choices are spread out. */
   touch(label: string, sure: boolean): void {
     if (this.army && this.targets.has(label)) void this.goTo(label, sure);

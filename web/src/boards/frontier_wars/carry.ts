@@ -28,7 +28,7 @@ function handful(campaign: Campaign): { node: HTMLElement; putDown: () => void }
 }
 
 export function carry({ event, label, campaign, over }: Carried): void {
-  const found = counterAt(event.target);
+  const found = event.pointerType === 'touch' ? '' : counterAt(event.target); // a finger is larger than a counter
   if (event.button || found === null) return;
   const unit: Unit | '' = found;
   if (event.pointerType !== 'touch') event.preventDefault(); // the map shall not move with it
