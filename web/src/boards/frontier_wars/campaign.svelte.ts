@@ -25,6 +25,7 @@ export class Campaign {
   aim = $state.raw<Aim | null>(null);
   open = $state(''); // the tile whose choices are spread out
   #asked = '';
+  carrying = false; // somebody drags it: what lies below is not looked at
 
   constructor(
     readonly play: Play,
@@ -61,7 +62,7 @@ export class Campaign {
   }
 
   tile(label: string): Tile | undefined {
-    return this.tiles.find((tile) => tile.tile === label);
+    return label ? this.tiles.find((tile) => tile.tile === label) : undefined; // water has no name
   }
 
   /** The own units on a tile that could move now. */
