@@ -49,6 +49,7 @@ export interface TitleBoard {
   spoken?: string[]; // verbs whose answers also stand beside the question: what they name may be out of sight
   scenes?: Scenes; // how its events are shown
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
+  stands?: boolean; // whether on a phone the board shows how each player stands: the status line need not
   low?: boolean; // whether the dock is kept low, since the board needs the height
   snug?: boolean; // whether on a phone the question takes no more height than it needs: the board scrolls below it
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it
