@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachLine } from '../src/boards/fine_sand/coach';
+import { coachLine } from '../src/pieces/coach';
 import { corner, glyphs } from '../src/boards/fine_sand/kinds';
 import { isEmpty, signs } from '../src/boards/waral/coins';
 import { tokensOn } from '../src/boards/waral/tokens';

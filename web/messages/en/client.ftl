@@ -255,6 +255,12 @@ held-about = { $what }: this cannot be taken back, nor can anything you did befo
 held-now = Do it now
 held-never = Always do it at once
 
+## The coach of a first game
+
+coach = The coach says:
+coach-more = Read
+coach-close = Got it
+
 ## What happened
 
 theatre-skip = Skip

@@ -159,6 +159,9 @@ export interface Texts {
   'held-about': { what: string | number };
   'held-now': object;
   'held-never': object;
+  'coach': object;
+  'coach-more': object;
+  'coach-close': object;
   'theatre-skip': object;
   'happened-title': object;
   'happened-seen': object;
