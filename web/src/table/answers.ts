@@ -7,7 +7,7 @@ type Manners = Pick<TitleBoard, 'dear' | 'usual' | 'aside'>;
 
 const ORDER: OptionInfo['answer'][] = ['act', 'leave', 'go_on', 'take_back'];
 
-/** What can be done comes first, then what leaves it, what goes on, and what takes something back or changes the manner of play. */
+/** What can be done comes first, then what leaves it, goes on or takes something back; last what changes the manner of play. */
 export const inOrder = (options: OptionInfo[], { aside = [] }: Manners = {}): OptionInfo[] => [
   ...ORDER.flatMap((answer) => options.filter((option) => option.answer === answer && !aside.includes(option.verb))),
   ...options.filter(({ verb }) => aside.includes(verb)),
