@@ -29,9 +29,9 @@ class Pick:
 def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
     """Make a pick, and note what it told and whether there is a way back."""
     known = (g.learned, g.rolls[:])
-    asked = asks(g, pick.seat)
-    with_others = pick.seat in g.lanes or isinstance(asked, Together)
-    bound = isinstance(asked, Decision) and asked.binds(g, pick.code)
+    step = asks(g, pick.seat)
+    with_others = pick.seat in g.lanes or isinstance(step, Together)
+    bound = isinstance(step, Decision) and (step.first_come or step.binds(g, pick.code))
     phase = g.phase
     if pick.code == RESIGN:
         title.resign(g, pick.seat)
