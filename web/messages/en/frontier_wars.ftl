@@ -77,7 +77,7 @@ aim =
         [one] To { $tile } with { $n } unit.
        *[other] To { $tile } with { $n } units.
     }
-aim-last = Nobody else can move: the rest of your turn follows.
+aim-last = None of your other units can move, so the rest of your turn follows.
 aim-go = Go
 aim-no = Cancel
 may-attack = Attack here.
@@ -127,7 +127,7 @@ excess =
         [one] { $n } unit above the limit.
        *[other] { $n } units above the limit.
     }
-idle = It produces nothing: its holder has no infantry here.
+idle = It produces nothing, as its holder has no infantry here.
 next = Next to it: { $tiles }.
 side-upper-right = upper right
 side-right = right
