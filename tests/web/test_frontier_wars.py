@@ -25,13 +25,14 @@ TOO_TALL = "(all) => Math.max(...[...document.querySelectorAll(all)].map((one) =
 CUT_OFF = """() => [...document.querySelectorAll('.factions .sheet')].flatMap((sheet) =>
   [...sheet.querySelectorAll('.facts *')].filter((one) => one.checkVisibility() && !one.closest('.hidden')
     && one.getBoundingClientRect().bottom > sheet.getBoundingClientRect().bottom).map((one) => one.className))"""
-# On a phone: tiles that lie outside the map or are too small for a finger, kinds of units too small to be told, cards that are cut.
+# On a phone: tiles that lie outside the map or are too small for a finger, units too small to be told, cards that are cut.
 TOO_SMALL = """() => {
   const boxes = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect());
   const [map] = boxes('.window'), [fan] = boxes('.fan');
   const outside = ({ left, right, top, bottom }, box) =>
     left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
-  const cut = (card) => card.left < fan.right - 2 && card.right > fan.left + 2 && (card.left < fan.left - 1 || card.right > fan.right + 1);
+  const seen = ({ left, right }) => Math.min(right, fan.right) - Math.max(left, fan.left);
+  const cut = (card) => seen(card) > 2 && seen(card) < card.width - 1;
   return {
     tiles: boxes('.hex').filter((hex) => hex.width < 40 || outside(hex, map)).length,
     units: boxes('.plate .unit').filter((unit) => unit.width < 16 || unit.height < 10).length,
