@@ -158,9 +158,9 @@ class Count:
     def with_moves(self, units: str, clicks: str, wanted: int) -> Iterator[str]:
         """The clicks of a round in which so many units move and all else is as it comes."""
         moved, took = self.a_round(self.picks, units), self.a_round(self.clicks, clicks)
-        others, fights = self.a_round(self.clicks) - took, self.a_round(self.picks, "^fight")
-        yield f"    {took / max(moved, 0.01):.2f} clicks for each of {moved:.1f} units that move a round, {others:.1f} for all else"
-        yield f"    {wanted * took / max(moved, 0.01) + others:.1f} clicks a round with {wanted} units that move ({fights:.1f} fights chosen)"
+        each, others = took / max(moved, 0.01), self.a_round(self.clicks) - took
+        yield f"    {each:.2f} clicks for each of {moved:.1f} units that move in a round, {others:.1f} for all else"
+        yield f"    {wanted * each + others:.1f} clicks in a round in which {wanted} units move"
 
     def in_words(self, counted: Counter[str], what: str) -> str:
         return f"{self.a_round(counted):.1f} {what}, {self.a_round(counted, GOING_ON):.1f} of them navigation"
