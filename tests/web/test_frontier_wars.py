@@ -134,16 +134,19 @@ def look_into_the_hand_that_drags_a_counter(page: Page) -> None:
 
 
 def read_an_order_before_it_is_played(page: Page) -> None:
-    """A click on its card shows what it says, and a button that plays it."""
+    """A mouse that points at its card is told what it says, and so is who comes to it with a key."""
     asked = page.locator(".prompt").get_attribute("data-number") or ""
     card = page.locator(".hand .piece.lit[data-pick^=play]").first
     says = card.get_attribute("title") or ""
-    card.click()
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_text(says)).to_be_visible()
-    expect(sheet.locator(".main")).to_contain_text("Play")
-    sheet.get_by_role("button", name="Close").click()
-    expect(sheet).to_have_count(0)
+    card.hover()
+    note = page.locator(".hand .note")
+    expect(note.get_by_text(says)).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(note).to_have_count(0)
+    card.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(note.get_by_text(says)).to_be_visible()
     expect(page.locator(".prompt")).to_have_attribute("data-number", asked)
 
 
