@@ -99,8 +99,8 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def share_one_heap() -> None:
-    """Let all threads share one heap. The C library of most Linux gives each its own, where the others cannot use what one has freed:
-    a server that goes on for days would grow and grow. Others have no such setting, and need none."""
+    """Let all threads share one heap. glibc gives each its own, where others cannot use what one has freed: a server that goes
+    on for days would grow and grow. Other C libraries have no such setting, and need none."""
     with contextlib.suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
 
