@@ -25,6 +25,7 @@ from sandtable.games.frontier_wars.fact_types import Facts
 from sandtable.games.frontier_wars.facts import facts
 from sandtable.games.frontier_wars.judge import FrontierWarsJudge
 from sandtable.games.frontier_wars.layout import DECK, make_layout
+from sandtable.games.frontier_wars.migrations import MIGRATIONS
 from sandtable.games.frontier_wars.nouns import nouns, printed
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.prose import prose
@@ -72,6 +73,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     folder = Path(__file__).parent
     grows = ("cards.card", "scenarios.scenario")
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
+    migrations = MIGRATIONS
 
     def content(self, packs: list[Path] | None = None) -> Content:
         content = super().content(packs)
