@@ -28,6 +28,7 @@ class Entrant:
     name: str
     seconds: float | None = None
     weights: Path | None = None
+    processes: int = 1  # that share its thinking
 
     def judge(self, title: Title[Any]) -> Judge[Any]:
         usual = title.judge
@@ -44,17 +45,22 @@ class Entrant:
             return external(self.name)
         if self.name in SPARRING:
             return sparring_partner(self.name, self.seconds)
-        return new_bot(self.name, seconds, on_clock=False)
+        return new_bot(self.name, seconds, on_clock=False, processes=self.processes)
 
 
 def parse_bot(text: str) -> Entrant:
-    """`NAME`, `NAME@MILLISECONDS`, `NAME+FILE` or both; `MODULE:FACTORY` is a bot of somebody's own."""
+    """`NAME`, `NAME*PROCESSES`, `NAME@MILLISECONDS`, `NAME+FILE` or all of these; `MODULE:FACTORY` is a bot of somebody's own."""
     given, _, file = text.partition("+")
-    name, at, limit = given.partition("@")
+    whole, at, limit = given.partition("@")
+    name, times, team = whole.partition("*")
     known = ":" in name or name in SPARRING or is_bot(name)
-    if not known or (at and not (limit.isdecimal() and int(limit))):
+    if not known or (at and not is_count(limit)) or (times and not is_count(team)):
         raise BadSetup(Phrase("setup-no-bot", bot=text, known=entrant_names()))
-    return Entrant(name, int(limit) / 1000 if at else None, Path(file) if file else None)
+    return Entrant(name, int(limit) / 1000 if at else None, Path(file) if file else None, int(team) if times else 1)
+
+
+def is_count(text: str) -> bool:
+    return text.isdecimal() and int(text) > 0
 
 
 def entrant_names() -> list[str]:
