@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sandtable.engine.coach import KIND
 from sandtable.engine.gathering import Run
 from sandtable.engine.messages import Messages
 from sandtable.terminal.session import Session
 from sandtable.terminal.wish import HUMAN
-
-HINTS = "coach"  # the kind of thing that events of a coach name
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,7 @@ class Speech:
 
     def _line(self, run: Run, new: bool) -> Line:
         words = self.voice.words
-        hint = any(kind == HINTS for _, kind in words.events.all[run[-1].kind].arguments)
+        hint = any(kind == KIND for _, kind in words.events.all[run[-1].kind].arguments)
         return Line(words.sentence(run, self.session.table.names), new, hint)
 
 

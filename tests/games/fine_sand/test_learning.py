@@ -8,11 +8,11 @@ import pytest
 
 from sandtable.engine.words import dashed
 from sandtable.games.fine_sand import TITLE
-from sandtable.games.fine_sand.coach import LINES as NAMES
+from sandtable.games.fine_sand.coach import COACH
 from tests.games.fine_sand.arrange import Beach, game, table
 
 TOP_TEN = "castle-2 coin-3 blue-3 yellow-4 red-5 castle-2 coin-2 green-7 purple-5 castle-3"
-LINES = {name: TITLE.messages().text(f"coach-{dashed(name)}") for name in NAMES}
+LINES = {name: TITLE.messages().text(f"coach-{dashed(name)}") for name in COACH.lines}
 
 
 def test_everybody_has_the_same_presorted_stack() -> None:

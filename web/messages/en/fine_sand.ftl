@@ -55,11 +55,8 @@ pile-pallet = On the Pallet
 pile-outbox = On its way
 rival-coins = Wooden coins
 
-## The coach, and the sheet of the solo game
+## The sheet of the solo game
 
-coach = The coach says:
-coach-more = Read
-coach-close = Got it
 sheet = Score sheet
 sheet-struck = { $n }: struck off
 sheet-free = { $n }: free

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.engine.content import Content
 from sandtable.engine.messages import Messages
 from sandtable.engine.words import Noun, dashed
-from sandtable.games.fine_sand.coach import LINES
+from sandtable.games.fine_sand.coach import COACH
 from sandtable.games.fine_sand.content import entries
 from sandtable.games.fine_sand.position import SET_VALUES, STYLES
 
@@ -19,5 +19,5 @@ def nouns(content: Content, messages: Messages) -> dict[str, list[Noun]]:
         "set": [Noun(str(value), messages.text("set", value=value)) for value in range(SET_VALUES)],
         "worth": [Noun(str(worth), str(worth)) for worth in range(MOST_WORTH + 1)],
         "style": [Noun(style, messages.text(f"style-{dashed(style)}")) for style in STYLES],
-        "coach": [Noun(line, messages.text(f"coach-{dashed(line)}")) for line in LINES],
+        "coach": COACH.nouns(messages),
     }

@@ -44,9 +44,6 @@ export interface Texts {
   'pile-pallet': object;
   'pile-outbox': object;
   'rival-coins': object;
-  'coach': object;
-  'coach-more': object;
-  'coach-close': object;
   'sheet': object;
   'sheet-struck': { n: string | number };
   'sheet-free': { n: string | number };
