@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sandtable.bots.levels import WITH_CHARACTER
+from sandtable.bots.levels import THINKING, WITH_CHARACTER
 from sandtable.bots.players import Bot
 from sandtable.bots.playout import Player
 from sandtable.bots.roster import PATIENT, bot_names, is_bot, new_bot
-from sandtable.bots.sparring import CEILING, SPARRING, sparring_partner
+from sandtable.bots.sparring import CEILING, HALVING, SPARRING, sparring_partner
 from sandtable.engine.chance import Dice
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.judge import Judge
@@ -23,7 +23,10 @@ from sandtable.engine.weights import load_weights
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot that takes part: its name, the seconds it may take and the weights it judges by, if they are not the usual ones."""
+    """A bot that takes part: its name, the seconds it may take and the weights it judges by, if they are not the usual ones.
+
+    Somebody who thinks ahead goes by such weights where that ends, anybody else right after each option.
+    """
 
     name: str
     seconds: float | None = None
@@ -32,7 +35,10 @@ class Entrant:
 
     def judge(self, title: Title[Any]) -> Judge[Any]:
         usual = title.judge
-        return usual.reweighed(load_weights(self.weights, usual.things)) if self.weights else usual
+        if not self.weights:
+            return usual
+        weights = load_weights(self.weights, usual.things)
+        return usual.reweighed(weights) if thinks_ahead(self.name) else usual.with_tastes(weights)
 
     def player(self, title: Title[Any], dice: Dice, *, timed: bool) -> Player:
         """Somebody of this kind in a seat, fresh for one game. `timed` gives every level its own limit of processor time."""
@@ -57,6 +63,11 @@ def parse_bot(text: str) -> Entrant:
     if not known or (at and not is_count(limit)) or (times and not is_count(team)):
         raise BadSetup(Phrase("setup-no-bot", bot=text, known=entrant_names()))
     return Entrant(name, int(limit) / 1000 if at else None, Path(file) if file else None, int(team) if times else 1)
+
+
+def thinks_ahead(name: str) -> bool:
+    """Whether a bot judges where thinking ahead ends, or right after each option."""
+    return name.partition("-")[0] in THINKING or name in (HALVING, CEILING)
 
 
 def is_count(text: str) -> bool:

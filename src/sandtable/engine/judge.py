@@ -71,8 +71,12 @@ class Judge(Generic[G]):
         raise NotImplementedError
 
     def reweighed(self, weights: list[float]) -> Judge[G]:
-        """The same judge with other weights of its things."""
+        """The same judge with other weights of its things, where thinking ahead ends."""
         raise NotImplementedError
+
+    def with_tastes(self, tastes: list[float]) -> Judge[G]:
+        """The same judge with other weights of its things for somebody who looks no further."""
+        return self.reweighed(tastes)
 
 
 def moody(habits: list[float], dice: Dice) -> list[float]:

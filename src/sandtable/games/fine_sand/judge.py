@@ -53,3 +53,6 @@ class FineSandJudge(Judge[FineSand]):
 
     def reweighed(self, weights: list[float]) -> FineSandJudge:
         return FineSandJudge(weights, self.tastes)
+
+    def with_tastes(self, tastes: list[float]) -> FineSandJudge:
+        return FineSandJudge(self._weights, tastes)

@@ -14,7 +14,7 @@ from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars import verbs as v
 from sandtable.games.frontier_wars.arms import AddResearch
 from sandtable.games.frontier_wars.book import INFANTRY, PLANE, TYPES
-from sandtable.games.frontier_wars.drawing import DrawCard, DrawTogether
+from sandtable.games.frontier_wars.drawing import DrawCard
 from sandtable.games.frontier_wars.fly import Fly
 from sandtable.games.frontier_wars.move import Movement, MoveTo
 from sandtable.games.frontier_wars.position import FrontierWars
@@ -29,7 +29,7 @@ def habit(g: FrontierWars, seat: int, weights: list[float]) -> int:
     options, step = g.offers[seat], asks(g, seat)
     if len(options) == 1 or step is None:
         return options[0]
-    if isinstance(step, (DrawTogether, DrawCard)):
+    if isinstance(step, DrawCard):
         return best(options, [weights[DECK + (option & NOUN)] for option in options])
     if isinstance(step, AddResearch):
         return best(options, [research(g, option, weights) for option in options])

@@ -62,6 +62,9 @@ class FrontierWarsJudge(Judge[FrontierWars]):
     def reweighed(self, weights: list[float]) -> FrontierWarsJudge:
         return FrontierWarsJudge(weights, self.tastes, self.habits)
 
+    def with_tastes(self, tastes: list[float]) -> FrontierWarsJudge:
+        return FrontierWarsJudge(self._weights, tastes, self.habits)
+
 
 def awaits_turn(g: FrontierWars, seat: int) -> bool:
     """Whether the turn of a seat in this round is still to come."""

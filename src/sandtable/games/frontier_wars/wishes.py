@@ -12,8 +12,7 @@ from sandtable.games.frontier_wars.layout import STRIDE
 from sandtable.games.frontier_wars.move import march, ready_units
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 
-# What habits go by: what is worth how much, how much a rival's loss counts, what is left of a star for each step to it, and
-# how much of a tile is lost where more enemies than own troops can come next
+# What habits go by: what is worth how much, how much a rival's loss counts, and what is left of a star for each step to it
 STAR: Final = 0
 MEDAL: Final = 1
 UNIT: Final = 2  # the first of four types
@@ -28,18 +27,17 @@ NEARNESS: Final = 13
 DECK: Final = 14  # the first of three
 RESEARCH: Final = 17
 ORDER: Final = 18
-EXPOSED: Final = 19
 HABITS: Final = in_order({
     "star": STAR, "medal": MEDAL, "infantry": UNIT + INFANTRY, "tank": UNIT + TANK, "artillery": UNIT + ARTILLERY,
     "plane": UNIT + PLANE, "building that works": SITE, "place to build": PROJECT, "resistance": WALL,
     "enemy headquarters": HEADQUARTERS, "enemy at the headquarters": DANGER, "harm": HARM, "star to go to": PULL,
     "nearness": NEARNESS, "attack order": DECK, "defence order": DECK + 1, "tactical order": DECK + 2, "research": RESEARCH,
-    "order in hand": ORDER, "exposed": EXPOSED,
+    "order in hand": ORDER,
 })  # fmt: skip
 
 HQ_STARS: Final = 3  # as a place to go to
 UNKNOWN: Final = -99.0
-THREAT: Final = 3  # steps from which enemies threaten a headquarters
+THREAT: Final = 2  # steps from which enemies threaten a headquarters
 
 
 @final
@@ -64,7 +62,6 @@ class Wishes:
         self.goals: Final = [tile for tile in range(g.scenario.land) if self.draws_troops(tile)]
         self.helpers: Final = self.all_helpers() if g.active == seat else [0] * (g.scenario.land * TYPES)
         self.gains: Final = [UNKNOWN] * (g.scenario.land * TYPES)
-        self.menaces: Final = [-1] * g.scenario.land
 
     # Places
 
@@ -114,23 +111,8 @@ class Wishes:
         if surplus > 0:
             value -= weights[UNIT + INFANTRY] * surplus
         if home:
-            return value - weights[DANGER] * max(self.threat(tile) - g.resistance[tile] - count, 0)
-        if self.menace(tile) > count:
-            value -= weights[EXPOSED] * (value + weights[UNIT + INFANTRY] * count)
+            value -= weights[DANGER] * max(self.threat(tile) - g.resistance[tile] - count, 0)
         return value
-
-    def menace(self, tile: int) -> int:
-        """How many enemies could come to a tile in their next turn, as far as distance goes."""
-        if self.menaces[tile] < 0:
-            g, found = self.g, 0
-            distance, speed = g.scenario.distance[tile], g.book.speed
-            for place in range(g.scenario.land * SEATS):
-                if g.stacks[place] and place % SEATS != self.seat and distance[place // SEATS] <= speed[PLANE]:
-                    for type_ in range(TYPES):
-                        if distance[place // SEATS] <= speed[type_]:
-                            found += g.count(place // SEATS, place % SEATS, type_)
-            self.menaces[tile] = found
-        return self.menaces[tile]
 
     def threat(self, tile: int) -> int:
         """How many enemies are near a tile."""

@@ -47,3 +47,6 @@ class LegionJudge(Judge[Legion]):
 
     def reweighed(self, weights: list[float]) -> LegionJudge:
         return LegionJudge(weights, self.tastes)
+
+    def with_tastes(self, tastes: list[float]) -> LegionJudge:
+        return LegionJudge(self._weights, tastes)
