@@ -36,6 +36,7 @@ from sandtable.games.frontier_wars.setup import Prepare
 from sandtable.games.frontier_wars.status import status
 from sandtable.games.frontier_wars.verbs import EVENTS, VERBS
 from sandtable.games.frontier_wars.victory import research_points, units_on_map, victory_points
+from sandtable.games.frontier_wars.wishes import HABITS
 
 PACKAGE = "sandtable.games.frontier_wars"
 CHAPTERS = (
@@ -176,7 +177,8 @@ class FrontierWarsTitle(Title[FrontierWars]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return FrontierWarsJudge(load_weights(self.folder / FILE, bot.THINGS))
+        weights, tastes = load_weights(self.folder / FILE, bot.THINGS), load_weights(self.folder / "tastes.toml", bot.THINGS)
+        return FrontierWarsJudge(weights, tastes, load_weights(self.folder / "habits.toml", HABITS))
 
     def not_now(self, g: FrontierWars, seat: int) -> list[Refusal]:
         return not_now(g, seat)
