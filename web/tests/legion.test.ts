@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasChoice } from '../src/boards/legion/choices';
-import { canHold, toPlot, toSoldier } from '../src/boards/legion/gestures';
+import { canHold, giftsFor, toPlot, toSoldier } from '../src/boards/legion/gestures';
 import { Hold } from '../src/boards/legion/hold.svelte';
 import type { Plot } from '../src/boards/legion/facts';
 import { arrivalLines, dangerLine, fateLines, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
@@ -51,6 +51,16 @@ describe('gestures', () => {
     expect(toSoldier(question, 'coat', 'kolya')).toEqual(['buy coat', 'equip kolya']);
     expect(toSoldier(question, 'coat', 'rosa')).toEqual([]);
     expect(toSoldier(question, 'retreat', 'lev')).toEqual(['give retreat']);
+  });
+
+  it('know all that somebody can be given at once', () => {
+    const facts = { wares: { coat: { takers: ['kolya', 'lev'] }, sabre: { takers: ['lev'] } }, recipients: { retreat: ['lev'] } };
+    const question = { view: view(facts), ask: ask(option('buy coat'), option('give retreat'), option('done')) };
+    expect(giftsFor(question, 'lev')).toEqual([
+      { thing: 'coat', picks: ['buy coat', 'equip lev'] },
+      { thing: 'retreat', picks: ['give retreat'] },
+    ]);
+    expect(giftsFor(question, 'rosa')).toEqual([]);
   });
 
   it('offer nothing while nobody is asked, but let somebody look ahead', () => {
