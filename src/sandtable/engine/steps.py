@@ -38,6 +38,7 @@ class Decision(Step[G]):
     """
 
     foreseen: ClassVar[bool] = False  # whether it depends on no hidden card if this is asked, skipped or taken by itself
+    first_come: ClassVar[bool] = False  # whether seats that act apart take from one supply here, first come, first served
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

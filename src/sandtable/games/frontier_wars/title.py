@@ -57,7 +57,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     events = EVENTS
     telling = ("moved", "landed", "won", "medals", "lost", "removed", "hq-falls", "eliminated")
     facts_type = Facts
-    version = 3
+    version = 4
     modes = (Mode("war", (2, 3, 4)),)
     settings = (
         Setting("scenario", values=("compact", *SCENARIOS), default="compact", fits=SCENARIOS),

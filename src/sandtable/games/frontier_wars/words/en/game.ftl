@@ -41,6 +41,7 @@ sheet-text = { $skill }: { $skill-text } { $special }: { $special-text }
 
 rules-2 = Where several things are picked, they may be picked in any order.
 rules-3 = Shuffles are made in another way, and what brings something to light cannot be taken back.
+rules-4 = Everybody draws cards at their own pace.
 
 ## Options
 
@@ -225,7 +226,6 @@ ask-discard-one = { $count ->
 }
 ask-draft-to = Forward Drafts: where does the infantry of { $tile } appear?
 ask-draw-card = From which deck do you draw?
-ask-draw-together = From which deck do you draw?
 ask-fly = Where does the plane from { $tile } fly, and whom does it carry?
 ask-keep-one = Which of the two { $deck } cards do you keep?
 ask-move-to = Where does the { $unit } from { $tile } go?
