@@ -9,7 +9,7 @@ Data = dict[str, Any]
 
 
 def draw_one_after_the_other(data: Data) -> None:
-    """FW-4.4 Before version 4 all chose their decks in secret, card by card. Games in the middle of that draw what is left of it in
+    """FW-4.4 Before version 4 all chose their decks in secret, card by card. Games in the middle of that draw what is left in
     turn order; who had chosen a deck, and waited for others, chooses again."""
     choosing = bool(data["todo"]) and data["todo"][-1][0] == "DrawTogether"
     data["todo"] = [each for step in data["todo"] for each in (single_draws(step[1]) if step[0] == "DrawTogether" else [step])]
