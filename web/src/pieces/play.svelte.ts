@@ -72,9 +72,10 @@ export class Play {
     return this.cards.get(slug)?.name ?? t('card-unknown');
   }
 
-  /** What to call something that lies on the table: a card by its name, else what the server calls it. */
+  /** What to call something: a card by its name, an option by its label, else what the server calls it. */
   wordOf(id: string): string {
-    return this.cards.get(id)?.name ?? wordOf(this.source.view, id);
+    const option = this.source.options.find(({ text }) => text === id);
+    return this.cards.get(id)?.name ?? option?.label ?? wordOf(this.source.view, id);
   }
 
   /** The card an option speaks of, if any: its noun, or the first part of it. */

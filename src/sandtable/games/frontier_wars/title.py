@@ -58,14 +58,15 @@ class FrontierWarsTitle(Title[FrontierWars]):
     telling = ("moved", "landed", "won", "medals", "lost", "removed", "hq-falls", "eliminated")
     facts_type = Facts
     version = 4
-    modes = (Mode("war", (2, 3, 4)),)
+    modes = (Mode("war", (2, 3, 4)), Mode("learning", (2, 3, 4)))
     settings = (
         Setting("scenario", values=("compact", *SCENARIOS), default="compact", fits=SCENARIOS),
         Setting("side", values=("A", "B"), default="A"),
         Setting("tie_break", values=("printed", "shuffled"), default="printed"),
-        Setting("round_limit", values=("12", "16", "20", "30"), default="20"),
+        Setting("round_limit", values=("12", "16", "20", "30"), default="20", defaults={"learning": "12"}),
         Setting("scenario_rules", values=("on", "off"), default="on"),
         Setting("seats", values=("random", "chosen"), default="random"),
+        Setting("coach", values=("off", "on"), default="off", defaults={"learning": "on"}),
         *(Setting(f"faction_{number}", values=("any", *FACTIONS), default="any", least=number) for number in (1, 2, 3, 4)),
     )
     folder = Path(__file__).parent
@@ -92,6 +93,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
         g.seed = setup.seed
         g.limit = int(setup.settings["round_limit"])
         g.rules_on = setup.settings["scenario_rules"] == "on"
+        g.coaching = setup.settings["coach"] == "on"
         return g
 
     def scenario_of(self, setup: Setup) -> str:
@@ -158,11 +160,11 @@ class FrontierWarsTitle(Title[FrontierWars]):
         return status(g, seat)
 
     def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
-        """Every scenario, by turns with the basic and the advanced sheets."""
+        """Every scenario, by turns with the basic and the advanced sheets; and one learning game."""
         found = []
         for index, entry in enumerate(scenarios(content or self.content())):
             found.append({"players": entry.players, "scenario": entry.id, "side": "AB"[index % 2], "round_limit": "12"})
-        return found
+        return [*found, {"players": 2, "mode": "learning"}]
 
     def scenarios(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         return [maps.preview(entry, content, messages) for entry in scenarios(content)]

@@ -21,9 +21,10 @@ const board: TitleBoard = {
   read: ['play', 'pay', 'discard', 'add'],
   terse: true,
   dear: ['special'], // it costs a card
-  spoken: ['steal'], // on a phone rivals' hands are behind their signs
+  spoken: ['steal', 'draw'], // on a phone rivals' hands are behind their signs, and the map has no room for decks
   scenes,
   draws: ['arrow', 'ring'],
+  stands: true,
   low: true,
 };
 

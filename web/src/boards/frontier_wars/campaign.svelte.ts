@@ -25,6 +25,7 @@ export class Campaign {
   aim = $state.raw<Aim | null>(null);
   open = $state(''); // the tile whose choices are spread out
   #asked = '';
+  carrying = false; // somebody drags it: what lies below is not looked at
 
   constructor(
     readonly play: Play,
@@ -61,7 +62,7 @@ export class Campaign {
   }
 
   tile(label: string): Tile | undefined {
-    return this.tiles.find((tile) => tile.tile === label);
+    return label ? this.tiles.find((tile) => tile.tile === label) : undefined; // water has no name
   }
 
   /** The own units on a tile that could move now. */
@@ -81,6 +82,12 @@ export class Campaign {
   attacks(label: string): boolean {
     const tile = this.tile(label);
     return Boolean(tile && stacks.hostile(tile, this.seat));
+  }
+
+  /** Whether anything can be chosen on a tile now. */
+  means(label: string): boolean {
+    const goal = this.army && this.targets.has(label);
+    return Boolean(goal || this.movable(label) || this.play.lit.has(thingKey('tile', label)));
   }
 
   /** A tile is touched: a target takes the party, a stack is chosen, choices are spread out. */
