@@ -163,11 +163,11 @@ class FrontierWarsTitle(Title[FrontierWars]):
         return status(g, seat)
 
     def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
-        """Every scenario, by turns with the basic and the advanced sheets; and one learning game."""
-        found = []
+        """A learning game, and every scenario, by turns with the basic and the advanced sheets."""
+        found: list[dict[str, Any]] = [{"players": 2, "mode": "learning", "scenario": "compact_2"}]
         for index, entry in enumerate(scenarios(content or self.content())):
             found.append({"players": entry.players, "scenario": entry.id, "side": "AB"[index % 2], "round_limit": "12"})
-        return [*found, {"players": 2, "mode": "learning"}]
+        return found
 
     def scenarios(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         return [maps.preview(entry, content, messages) for entry in scenarios(content)]
