@@ -18,7 +18,6 @@ hand-of = Hand { $n }, limit { $limit }
 money = Money { $n }
 builds = Builds { $n }
 coins = Wooden coins { $n }
-round = Round { $n }
 last-round = The last round
 bill-sum = The bill: { $n }
 nothing-built = Nothing built yet.

@@ -14,7 +14,6 @@ export interface Texts {
   'money': { n: string | number };
   'builds': { n: string | number };
   'coins': { n: string | number };
-  'round': { n: string | number };
   'last-round': object;
   'bill-sum': { n: string | number };
   'nothing-built': object;
