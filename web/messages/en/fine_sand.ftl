@@ -15,6 +15,7 @@ empty-hand = Your hand is empty.
 short = { $n } short
 takes-away = −{ $n } unbuilt
 hand-of = Hand { $n }, limit { $limit }
+hand-held = Hand { $n }
 money = Money { $n }
 builds = Builds { $n }
 coins = Wooden coins { $n }

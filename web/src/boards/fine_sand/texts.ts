@@ -11,6 +11,7 @@ export interface Texts {
   'short': { n: string | number };
   'takes-away': { n: string | number };
   'hand-of': { n: string | number; limit: string | number };
+  'hand-held': { n: string | number };
   'money': { n: string | number };
   'builds': { n: string | number };
   'coins': { n: string | number };
