@@ -1,5 +1,7 @@
 """The whole check behind `./sandtable test`: style, types, documentation, and the tests on both builds, interpreted and compiled.
 
+What takes long runs side by side, so that no core is idle: tests of servers and browsers wait for these most of their time.
+
 With arguments it runs pytest alone, with these arguments, on the build that SANDTABLE_BUILD names (interpreted by default).
 `--no-skips` makes a failure of anything skipped.
 """
@@ -12,18 +14,25 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tools import native
 
 BYTECODE = Path(__file__).parents[1] / ".tools" / "bytecode"
-# One process more than there are cores: tests of servers and browsers wait for them a third of their time.
-BUSY_CORES = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
-COMPILING = {"compiled build": ["tools.native", "build"]}  # takes longest, and half of that on one core
-STEPS = {
-    "types": ["mypy"],
-    "web client": ["tools.web"],
+CORES = os.cpu_count() or 1
+# Without these the others cannot begin.
+FIRST = {"types": ["mypy"], "web client": ["tools.web"]}
+COMPILING = {"compiled build": ["tools.native", "build"]}
+BESIDE = {
+    "types of the client": ["tools.web", "check"],
+    "style of the client": ["tools.web", "lint"],
+    "units of the client": ["tools.web", "test"],
+    "format of the client": ["tools.web", "format-check"],
     "documentation": ["mkdocs", "build"],
     "style": ["ruff", "check"],
     "format": ["ruff", "format", "--check"],
@@ -57,6 +66,25 @@ MANY_GAMES = [
 NEED_SIGNALS = ["tests/server", "tests/web", "tests/arena/test_series.py", "tests/cli/test_processes.py"]
 
 
+@dataclass(frozen=True)
+class Step:
+    """A part of the check: a module of Python with its arguments, on one of the builds."""
+
+    name: str
+    command: list[str]
+    tree: Path | None = None
+    results: Path | None = None  # where pytest reports what was skipped
+
+    def run(self, *, aloud: bool = False) -> subprocess.CompletedProcess[str]:
+        """Run it, and keep what it says unless that is wanted while it goes on."""
+        kept: dict[str, Any] = {} if aloud else {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        return subprocess.run([sys.executable, "-m", *self.command], env=environment(self.tree), text=True, **kept)
+
+    def skips(self) -> list[str]:
+        """Why tests were skipped."""
+        return skips(self.results) if self.results and self.results.exists() else []
+
+
 class Report:
     """What passed, what failed, and what was left out and why."""
 
@@ -65,25 +93,27 @@ class Report:
         self.failed: list[str] = []
         self.skipped: list[str] = []
 
-    def run(self, name: str, *module_and_arguments: str, tree: Path | None = None) -> None:
-        print(f"\n==== {name}: {' '.join(module_and_arguments)}", flush=True)
-        command = [sys.executable, "-m", *module_and_arguments]
-        outcome = subprocess.call(command, env=environment(tree))
-        (self.failed if outcome else self.passed).append(name)
+    def follow(self, step: Step) -> None:
+        """Run a step and let what it says be read while it goes on."""
+        print(f"\n==== {step.name}: {' '.join(step.command)}", flush=True)
+        self._note(step, step.run(aloud=True))
 
-    def run_together(self, steps: dict[str, list[str]]) -> None:
-        """Run several steps at the same time, one for each core; what each said is printed when it is its turn."""
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            outcomes = pool.map(say_at_the_end, steps.values())
-            for (name, words), outcome in zip(steps.items(), outcomes, strict=True):
-                print(f"\n==== {name}: {' '.join(words)}\n{outcome.stdout}", end="", flush=True)
-                (self.failed if outcome.returncode else self.passed).append(name)
+    @contextmanager
+    def beside(self, steps: Sequence[Step], *, lanes: int) -> Iterator[None]:
+        """Run several steps meanwhile, so many at a time. What each said is printed in one piece when it is its turn."""
+        pool = ThreadPoolExecutor(lanes)
+        try:
+            outcomes = pool.map(Step.run, steps)
+            yield
+            for step, outcome in zip(steps, outcomes, strict=True):
+                print(f"\n==== {step.name}: {' '.join(step.command)}\n{outcome.stdout}", end="", flush=True)
+                self._note(step, outcome)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
-    def run_tests(self, name: str, *arguments: str, tree: Path | None = None) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            results = Path(folder, "results.xml")
-            self.run(name, "pytest", *arguments, f"--junitxml={results}", tree=tree)
-            self.skipped += skips(results)
+    def _note(self, step: Step, outcome: subprocess.CompletedProcess[str]) -> None:
+        (self.failed if outcome.returncode else self.passed).append(step.name)
+        self.skipped += step.skips()
 
     def close(self, *, no_skips: bool, seconds: float) -> int:
         """Say how it went in the last lines; answer the exit code."""
@@ -101,30 +131,45 @@ def main(arguments: list[str]) -> int:
     no_skips = "--no-skips" in arguments
     wanted = [argument for argument in arguments if argument != "--no-skips"]
     report = Report()
-    if wanted:
-        compiled = os.environ.get("SANDTABLE_BUILD") == "compiled"
-        report.run_tests("tests", *wanted, tree=native.tree() if compiled else None)
-    else:
-        run_everything(report)
+    with tempfile.TemporaryDirectory() as folder:
+        if wanted:
+            compiled = os.environ.get("SANDTABLE_BUILD") == "compiled"
+            report.follow(pytest("tests", wanted, Path(folder), native.tree() if compiled else None))
+        else:
+            run_everything(report, Path(folder))
     return report.close(no_skips=no_skips, seconds=time.monotonic() - start)
 
 
-def run_everything(report: Report) -> None:
-    missing = native.lacking()
-    report.run_together(STEPS if missing else COMPILING | STEPS)
-    later = [] if missing else [f"--ignore-glob={path}" for path in (*AROUND, *MANY_GAMES)]
-    unable = left_out(report)
-    report.run_tests("tests", *BUSY_CORES, *later, *unable)
+def run_everything(report: Report, folder: Path) -> None:
+    missing, unable = native.lacking(), left_out(report)
+    with report.beside(steps(FIRST if missing else FIRST | COMPILING), lanes=CORES):
+        pass
     if missing:
         report.skipped.append(f"the compiled build, because {missing}")
-    elif "compiled build" in report.passed:
-        report.run_tests("tests on the compiled build", *BUSY_CORES, *COMPILED, *unable, tree=native.tree())
+        with report.beside(steps(BESIDE), lanes=1):
+            report.follow(pytest("tests", [*spread(2 * CORES), *unable], folder))
+        return
+    later = [f"--ignore-glob={path}" for path in (*AROUND, *MANY_GAMES)]
+    interpreted = pytest("tests", [*spread(CORES), *later, *unable], folder)
+    with report.beside([interpreted, *steps(BESIDE)], lanes=2):
+        if "compiled build" in report.passed:
+            arguments = [*spread(2 * CORES), *COMPILED, *unable]
+            report.follow(pytest("tests on the compiled build", arguments, folder, native.tree()))
 
 
-def say_at_the_end(module_and_arguments: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run something whose words are wanted in one piece."""
-    command = [sys.executable, "-m", *module_and_arguments]
-    return subprocess.run(command, env=environment(None), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def pytest(name: str, arguments: list[str], folder: Path, tree: Path | None = None) -> Step:
+    """Tests by pytest, which puts its report into this folder."""
+    results = folder / f"{name}.xml"
+    return Step(name, ["pytest", *arguments, f"--junitxml={results}"], tree, results)
+
+
+def steps(commands: dict[str, list[str]]) -> list[Step]:
+    return [Step(name, command) for name, command in commands.items()]
+
+
+def spread(processes: int) -> list[str]:
+    """Have pytest run tests in so many processes; one that has nothing left to do takes over from others."""
+    return ["-n", str(processes), "--dist", "worksteal"]
 
 
 def left_out(report: Report) -> list[str]:
@@ -148,8 +193,6 @@ def environment(tree: Path | None) -> dict[str, str]:
 
 def skips(results: Path) -> list[str]:
     """Why tests were skipped, from pytest's report. An expected failure ran, so it is no skip."""
-    if not results.exists():
-        return []
     cases = [case for case in ElementTree.parse(results).iter("skipped") if case.get("type") != "pytest.xfail"]
     return [reason_of(case) for case in cases]
 

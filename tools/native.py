@@ -30,7 +30,8 @@ PACKAGE = ROOT / "src" / "sandtable"
 HOME = ROOT / ".compiled"
 TREES_KEPT = 3  # a server may still run from an older one
 LIST = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["sandtable"]["compiled"]
-TOOLCHAIN = f"Python {sys.version}, mypyc {version('mypy')}, {sysconfig.get_platform()}"
+OPTIMISATION = os.environ.get("SANDTABLE_OPTIMISATION", "3")  # 1: made in half the time, and not quite as fast
+TOOLCHAIN = f"Python {sys.version}, mypyc {version('mypy')} -O{OPTIMISATION}, {sysconfig.get_platform()}"
 # C files and libraries of the last build: what did not change is not compiled again.
 WORKSHOP = HOME / f"workshop-{hashlib.sha256(TOOLCHAIN.encode()).hexdigest()[:8]}"
 
@@ -175,7 +176,7 @@ def compile_in(new: Path) -> None:
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
     extensions = mypycify(
         options + modules,
-        opt_level="3",
+        opt_level=OPTIMISATION,
         debug_level="0",
         separate=[(list(files), folder.replace("/", "_")) for folder, files in groupby(modules, key=os.path.dirname)],
         target_dir="workshop/c",

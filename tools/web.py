@@ -1,4 +1,11 @@
-"""Build the web client where that is still to be done: `python -m tools.web`. Needs node, or the node that comes from PyPI."""
+"""The web client: built where that is still to be done, and checked.
+
+    python -m tools.web            build it if its sources are newer than what was built
+    python -m tools.web --anew     build it in any case
+    python -m tools.web lint       run a script of its package.json
+
+Needs node, or the node that comes from PyPI.
+"""
 
 from __future__ import annotations
 
@@ -83,5 +90,15 @@ def run(npm: list[str], *words: str) -> int:
     return done.returncode
 
 
+def run_script(name: str) -> int:
+    """Run a script of the client's package. Returns an exit code."""
+    npm = find_npm()
+    if npm is None:
+        print(NO_NODE, file=sys.stderr)
+        return 1
+    return main() or run(npm, "run", name)
+
+
 if __name__ == "__main__":
-    sys.exit(main(anew="--anew" in sys.argv[1:]))
+    words = sys.argv[1:]
+    sys.exit(run_script(words[0]) if words and words != ["--anew"] else main(anew="--anew" in words))

@@ -22,6 +22,7 @@ export default defineConfig({
     environment: 'jsdom',
     isolate: false, // modules keep nothing from one test to the next, and a new document for each file takes most of the time
     include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000, // a busy machine is no fault of the client
   },
 });

@@ -1,8 +1,10 @@
 """A trial of games on a Ray cluster: the same as on this machine, also when a node dies in the middle.
 
-    python -m pytest tests/arena/cluster_trial.py
+    uv sync --extra all --extra ray --group dev
+    uv run --no-sync python -m pytest tests/arena/cluster_trial.py
 
-Not part of the check: how long Ray takes to start and to notice a death depends on how busy the machine is.
+Not part of the check: how long Ray takes to start and to notice a death depends on how busy the machine is. The public trials
+run it every week (`.github/workflows/trials.yml`).
 """
 
 from __future__ import annotations

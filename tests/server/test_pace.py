@@ -19,6 +19,7 @@ from tests.server.test_store import a_room, with_store
 BEGUN = 60  # picks of a game that has just begun
 TIMES = 100  # as many were made in the other one
 PICKS = 40
+ROUNDS = 5
 MOST = 1.5  # times as much, at most; if the whole history were gone through for every pick, it would be many times
 
 
@@ -72,13 +73,21 @@ def cost(live: LiveTable, rng: random.Random) -> float:
     return time.thread_time() - began
 
 
+def costs(table: Table, store: Store) -> list[float]:
+    """What the same picks cost in a game that stands like this, each by itself."""
+    live, dice = seated(table.at(table.g.clone(), len(table.history)), store), random.Random(2)
+    return [cost(live, dice) for _ in range(PICKS)]
+
+
 def test_a_pick_costs_the_same_however_many_were_made_before(tmp_path: Path) -> None:
+    """Each pick counts with the least it costs in several games that are alike: the machine has other things to do, too."""
+
     async def work(store: Store) -> None:
-        table = begun()
-        late, early = seated(after_weeks(table), store), seated(table, store)
-        dice = random.Random(2), random.Random(2)
-        times = [(cost(late, dice[0]), cost(early, dice[1])) for _ in range(PICKS)]
-        assert late.made == BEGUN * TIMES + PICKS
-        assert median(long / short for long, short in times) < MOST
+        early = begun()
+        late = after_weeks(early)
+        assert len(late.history) == BEGUN * TIMES
+        rounds = [(costs(late, store), costs(early, store)) for _ in range(ROUNDS)]
+        least = [list(map(min, *games)) for games in zip(*rounds, strict=True)]
+        assert median(long / short for long, short in zip(*least, strict=True)) < MOST
 
     with_store(f"sqlite:///{tmp_path / 'sandtable.db'}", work)

@@ -9,12 +9,13 @@ import sandtable
 from sandtable import Table
 from sandtable.engine import store
 from sandtable.engine.chance import Dice
-from sandtable.engine.flow import apply
+from sandtable.engine.flow import apply, asks
 from sandtable.engine.history import Pick, carry_out
 from sandtable.engine.plain import plain, position
 from sandtable.engine.position import Position
 from sandtable.engine.questions import final_options
 from sandtable.engine.sight import SPECTATOR, imagine, view
+from sandtable.engine.steps import Decision
 from sandtable.engine.voice import Voice
 from sandtable.engine.words import RESIGN
 
@@ -82,16 +83,21 @@ def options_have_notation(table: Table, seat: int) -> None:
 
 
 def picks_apart_commute(table: Table, seat: int, rng: random.Random) -> None:
-    """Seats that act at the same time do not disturb each other: the order of their picks does not matter."""
+    """Seats that act at the same time do not disturb each other: the order of their picks matters to a common supply alone."""
     g = table.g
     for other in g.offers:
-        if other != seat and seat in g.lanes and other in g.lanes:
+        if other != seat and seat in g.lanes and other in g.lanes and not (takes_from_one(g, seat) and takes_from_one(g, other)):
             first, second = (seat, rng.choice(g.offers[seat])), (other, rng.choice(g.offers[other]))
             one, two = g.clone(), g.clone()
             for h, picks in ((one, (first, second)), (two, (second, first))):
                 for who, option in picks:
                     apply(h, who, option)
             keep(state(table, one) == state(table, two), "seats that act apart do not disturb each other")
+
+
+def takes_from_one(g: Position, seat: int) -> bool:
+    step = asks(g, seat)
+    return isinstance(step, Decision) and step.first_come
 
 
 # When a pick is made

@@ -59,9 +59,26 @@ def apply_apart(g: Position, seat: int, option: int) -> None:
     settle(g, lane, seat)
     if not lane:
         del g.lanes[seat]
-        if not g.lanes:
-            lift_curtain(g)
-            advance(g)
+    if decision.first_come:
+        ask_again(g, seat)
+    if not g.lanes:
+        lift_curtain(g)
+        advance(g)
+
+
+def ask_again(g: Position, seat: int) -> None:
+    """A seat that acts apart took from a supply: ask the others who take from it about what is left."""
+    for other in [other for other in g.lanes if other != seat]:
+        lane = g.lanes[other]
+        step = lane[-1]
+        assert isinstance(step, Decision)
+        if step.first_come:
+            del g.offers[other]
+            g.actor = other
+            settle(g, lane, other)
+            if not lane:
+                del g.lanes[other]
+    g.actor = seat
 
 
 def unseal(g: Position, step: Together[Any]) -> None:

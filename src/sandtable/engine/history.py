@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.position import Event, Position
-from sandtable.engine.steps import Together
+from sandtable.engine.steps import Decision, Together
 from sandtable.engine.title import Title
 from sandtable.engine.words import RESIGN
 
@@ -21,7 +21,7 @@ class Pick:
     seat: int
     code: int
     events: list[Event] = field(default_factory=list)
-    fence: bool = False  # something came to light, the seat was through, or others act unseen from now on: no way back
+    fence: bool = False  # it is final, something came to light, the seat was through, or others act unseen: no way back
     phase: int = 0  # of the table, before it
     next_phase: int = 0  # and after it
 
@@ -29,14 +29,16 @@ class Pick:
 def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
     """Make a pick, and note what it told and whether there is a way back."""
     known = (g.learned, g.rolls[:])
-    with_others = pick.seat in g.lanes or isinstance(asks(g, pick.seat), Together)
+    step = asks(g, pick.seat)
+    with_others = pick.seat in g.lanes or isinstance(step, Together)
+    bound = isinstance(step, Decision) and (step.first_come or step.binds(g, pick.code))
     phase = g.phase
     if pick.code == RESIGN:
         title.resign(g, pick.seat)
     else:
         apply(g, pick.seat, pick.code)
     through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
-    final = pick.code == RESIGN or not g.offers
+    final = pick.code == RESIGN or bound or not g.offers
     parted = g.phase != phase and others_act_unseen(g, pick.seat)
     pick.fence = final or parted or (g.learned, g.rolls) != known or (with_others and through)
     pick.phase, pick.next_phase = phase, g.phase

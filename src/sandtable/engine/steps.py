@@ -38,6 +38,7 @@ class Decision(Step[G]):
     """
 
     foreseen: ClassVar[bool] = False  # whether it depends on no hidden card if this is asked, skipped or taken by itself
+    first_come: ClassVar[bool] = False  # whether seats that act apart take from one supply here, first come, first served
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -78,6 +79,10 @@ class Decision(Step[G]):
     def wanted(self, g: G) -> int:
         """How many picks of this kind are asked for in a row, this one included."""
         return 1
+
+    def binds(self, g: G, option: int) -> bool:
+        """Whether the rules make an option final, whatever comes of it: only a table that agrees takes it back."""
+        return False
 
     def consequence(self, g: G, option: int) -> Phrase | None:
         """What an option will bring about besides what it says, where the rules know it."""

@@ -53,6 +53,7 @@ class Field:
         g = self.g
         g.todo.clear()
         g.offers.clear()
+        g.lanes.clear()
         for tile in range(g.scenario.land):
             for seat in range(g.players):
                 for type_ in range(TYPES):
@@ -110,6 +111,7 @@ class Field:
     def begin(self, *steps: Step[FrontierWars]) -> Field:
         self.g.todo[:] = reversed(steps)
         self.g.offers.clear()
+        self.g.lanes.clear()
         advance(self.g)
         return self
 

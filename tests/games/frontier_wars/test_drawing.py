@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.games.frontier_wars.drawing import DrawCard, Drawing, DrawTogether, draws_due
+from sandtable.games.frontier_wars.drawing import DrawCard, Drawing, draws_due
 from sandtable.games.frontier_wars.layout import DECK, DISCARDS
+from sandtable.games.frontier_wars.turns import Turn
 from tests.games.frontier_wars.field import Field
 
 
@@ -33,10 +34,11 @@ def test_the_deck_is_chosen_for_each_card() -> None:
     field = Field(factions=("uk", "germany")).units(0, "c1", "1i").begin(Drawing())
     assert field.offered(0) == ["draw attack", "draw defence", "draw tactical"]
     top = field.g.piles[DECK][-1]
-    field.play(0, "draw attack").play(1, "draw defence")
+    field.play(0, "draw attack")
     assert field.g.hand[0] == [top]
     hands = [zone["cards"] for zone in field.table.view(0)["zones"] if zone["zone"] == "hand"]
-    assert hands == [[field.g.layout.card_names[top]], [None]]
+    assert hands == [[field.g.layout.card_names[top]], []]
+    assert field.detail(0) == "1 still to draw."
     field.play(0, "draw attack")
     assert len(field.g.hand[0]) == 2
 
@@ -58,34 +60,44 @@ def test_an_empty_deck_is_formed_from_its_discards() -> None:
     assert field.offered(0) == []
 
 
-def test_everybody_draws_at_the_same_time() -> None:
-    """FW-4.4 Drawing is compulsory. Who has more to draw goes on when all have chosen, and sees the cards in between."""
-    field = Field("compact_3", factions=("uk", "usa", "germany")).begin(Drawing())
+def test_everybody_draws_at_their_own_pace() -> None:
+    """FW-4.4 Drawing is compulsory. Whoever is first draws at once and goes on; the round waits for the last card of all."""
+    field = Field("compact_3", factions=("uk", "usa", "germany")).begin(Drawing(), Turn(2))
     assert [draws_due(field.g, seat) for seat in range(3)] == [1, 2, 1]
     assert field.table.waiting_for == [0, 1, 2]
-    assert field.offered(1) == ["draw attack", "draw defence", "draw tactical"]
-    field.play(2, "draw attack").play(0, "draw attack")
-    assert [len(hand) for hand in list(field.g.hand)[:3]] == [0, 0, 0], "choices are sealed until the last is in"
-    field.play(1, "draw attack")
-    assert [len(hand) for hand in list(field.g.hand)[:3]] == [1, 1, 1]
-    assert field.table.waiting_for == [1]
-    assert field.detail(1) == "1 still to draw."
+    top = field.g.piles[DECK][:-4:-1]
+    field.play(1, "draw attack").play(1, "draw attack").play(2, "draw attack")
+    assert [field.g.hand[seat] for seat in range(3)] == [[], top[:2], top[2:]]
+    assert field.table.waiting_for == [0]
+    field.play(0, "draw tactical")
+    assert field.asks(2) == "Orders"
 
 
-def test_the_draws_are_made_in_turn_order_and_who_finds_a_deck_empty_chooses_again() -> None:
-    """FW-4.4, FW-4.3"""
+def test_a_draw_is_for_good() -> None:
+    """FW-4.4 Somebody else may have drawn the next card. So is what goes under a deck."""
+    field = Field(factions=("uk", "germany"), side="B").units(0, "c1", "1i").begin(Drawing())
+    field.play(0, "draw attack")
+    assert not field.table.can_undo(0)
+    kept = field.offered(0)[0]
+    field.play(0, kept)
+    assert (field.asks(0), field.table.can_undo(0)) == ("DrawCard", False)
+
+
+def test_a_deck_that_others_empty_is_no_longer_offered() -> None:
+    """FW-4.4, FW-4.3 First come, first served; with the last card of all decks the draws of the others are lost."""
     field = Field("compact_3", factions=("uk", "ussr", "germany"))
     g = field.g
-    g.order[:] = [2, 0, 1]
-    while len(g.piles[DECK]) > 2:
-        g.tuck(g.piles[DECK][0], DECK, 10)
-    second, first = g.piles[DECK]
+    for deck in (DECK, DECK + 1, DECK + 2):
+        while len(g.piles[deck]) > int(deck != DECK + 1):
+            g.tuck(g.piles[deck][0], deck, 10)
     field.begin(Drawing())
-    for seat in (0, 1, 2):
-        field.play(seat, "draw attack")
-    assert (g.hand[2], g.hand[0]) == ([first], [second])
-    assert field.table.waiting_for == [1]
-    assert field.offered(1) == ["draw defence", "draw tactical"]
+    assert field.offered(1) == ["draw attack", "draw tactical"]
+    field.play(0, "draw attack")
+    assert field.offered(1) == field.offered(2) == ["draw tactical"]
+    assert field.refuses(1, "draw attack") == "FW-4.3"
+    field.play(2, "draw tactical")
+    assert [len(g.hand[seat]) for seat in range(3)] == [1, 0, 1]
+    assert field.table.waiting_for == []
 
 
 @pytest.mark.parametrize("kept", [0, 1])
@@ -94,7 +106,7 @@ def test_codebreakers_keep_one_of_two(kept: int) -> None:
     field = Field(factions=("uk", "germany"), side="B")
     g = field.g
     two = g.piles[DECK][:-3:-1]
-    field.begin(DrawTogether([0], [2], [0])).play(0, "draw attack")
+    field.begin(DrawCard(0, 2, looking=True)).play(0, "draw attack")
     assert field.asks(0) == "KeepOne"
     keep, other = two[kept], two[1 - kept]
     field.play(0, f"keep {g.layout.card_names[keep]}")
@@ -109,7 +121,7 @@ def test_codebreakers_with_a_single_card_draw_it() -> None:
     field = Field(factions=("uk", "germany"), side="B")
     while len(field.g.piles[DECK]) > 1:
         field.g.draw(DECK, 10)
-    field.begin(DrawTogether([0], [1], [0])).play(0, "draw attack")
+    field.begin(DrawCard(0, 1, looking=True)).play(0, "draw attack")
     assert len(field.g.hand[0]) == 1
     assert field.asks(0) == ""
 
@@ -121,5 +133,5 @@ def test_codebreakers_are_asked_about_equal_cards_too() -> None:
     feints = [card for card in g.piles[DECK] if g.layout.card_names[card] == "feint"][:2]
     for card in feints:
         g.move(card, DECK, DECK)
-    field.begin(DrawTogether([0], [1], [0])).play(0, "draw attack")
+    field.begin(DrawCard(0, 1, looking=True)).play(0, "draw attack")
     assert field.offered(0) == ["keep feint"]

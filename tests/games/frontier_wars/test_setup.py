@@ -71,14 +71,14 @@ def test_the_decks_are_shuffled_apart() -> None:
 
 
 def test_the_opening_hand_is_drawn_card_by_card() -> None:
-    """FW-1.6 All players at the same time choose the deck for each card and see it before the next choice."""
+    """FW-1.6 All choose the deck for each card at the same time, each at their own pace, and see it before the next choice."""
     table, g = new(2, faction_1="usa", faction_2="germany")
     assert table.waiting_for == [0, 1]
     table.play(1, "draw tactical")
-    assert g.hand[1] == []
-    table.play(0, "draw attack")
-    assert len(g.hand[1]) == 1
+    assert [len(g.hand[seat]) for seat in (0, 1)] == [0, 1]
     assert table.view(1)["ask"]["detail"] == "3 still to draw."
+    table.play(1, "draw tactical")
+    assert [len(g.hand[seat]) for seat in (0, 1)] == [0, 2]
     assert table.view(0)["zones"] != table.view(1)["zones"]
 
 

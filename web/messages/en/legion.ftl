@@ -9,12 +9,11 @@ phase-orders = Orders
 phase-plots = Plots
 phase-cold = Cold
 starts = Start player
-round-over = Round { $n } is over
 round-won = +{ $n } VP
-round-on = Go on
-holds-person = { $name }: sent to which Plot?
+holds-person = Where do you send { $name }?
 dots-about = The Plots that admit them
-holds-thing = { $name }: who gets it?
+holds-thing = Who gets { $name }?
+gift = { $thing } for { $name }
 order-about = { $name } { $text }
 
 ## Plots
@@ -70,15 +69,15 @@ fate-dies = { $who } dies.
 fate-may-die = { $who } may die.
 fate-more =
     { $n ->
-        [one] { $n } Wound more and { $who } dies.
-       *[other] { $n } Wounds more and { $who } dies.
+        [one] { $n } more Wound and { $who } dies.
+       *[other] { $n } more Wounds and { $who } dies.
     }
 fate-somebody = one of yours
 fate-somebody-begins = One of yours
 fate-unsure = Unknown: { $what }.
 fate-cold = The cold kills { $names }.
 send-here = Send here
-strip-send = Plot { $n }: { $name }. Who is held may go there.
+strip-send = Plot { $n }: { $name }. The one you hold may go there.
 strip-choice = Plot { $n }: { $name }. There is something to choose.
 arrival-leads = { $n } in all: leads
 arrival-ties = { $n } in all: ties for the win

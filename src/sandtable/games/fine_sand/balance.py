@@ -1,4 +1,4 @@
-"""What is counted to see how balanced Fine Sand is: cards that were built by those who win, off-loads and exchanges."""
+"""What is counted to see how balanced Fine Sand is: opening hands of those who win, cards that get built, off-loads."""
 
 from __future__ import annotations
 
@@ -13,17 +13,23 @@ COUNTED = {v.BUILT: "builds", v.OFFLOADED: "off-loads", v.SHUFFLED: "shuffles"}
 
 
 class FineSandBalance(Balance[FineSand]):
-    """Whoever builds a card once has it: most cards are built by everybody sooner or later, the dear ones are not."""
+    """All have the same thirty cards, and whoever is ahead can afford the dear ones: who built a card says nothing about it.
+
+    What chance gives is the opening hand, before the mulligan.
+    """
 
     spreads: ClassVar[list[Spread]] = [Spread(players) for players in (2, 3, 4)]
     figures: ClassVar[list[str]] = list(COUNTED.values())
 
+    def begin(self, g: FineSand, tally: Tally) -> None:
+        names = [card.name for card in entries(tally.setup.content)]
+        for seat in range(g.players):
+            tally.had[seat] |= {("opening", names[type_]) for type_ in g.hand_types(seat)}
+
     def end(self, g: FineSand, tally: Tally) -> None:
         names = [card.name for card in entries(tally.setup.content)]
         count_events(g, COUNTED, tally)
-        for event in g.events:
-            if event.kind == v.BUILT:
-                tally.had[event.seat].add(("card", names[event.a]))
+        tally.came |= {("card", names[event.a]) for event in g.events if event.kind == v.BUILT}
 
 
 BALANCE = FineSandBalance()

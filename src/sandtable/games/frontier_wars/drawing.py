@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
-from sandtable.engine.steps import Decision, Refusal, Step, Together
+from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import DECKS
 from sandtable.games.frontier_wars.cards import can_draw, find_card, refill
 from sandtable.games.frontier_wars.control import controller
@@ -17,14 +17,13 @@ from sandtable.games.frontier_wars.verbs import DRAW_FROM, DREW, DREW_CARD, KEEP
 
 @final
 class Drawing(Step[FrontierWars]):
-    """FW-4.4 All players draw at the same time."""
+    """FW-4.4 All players draw at the same time, each at their own pace. Whoever is first gets the card on top."""
 
     rule: ClassVar[str] = "FW-4.4"
 
     def run(self, g: FrontierWars) -> None:
-        seats = g.in_turn_order()
-        looking = [seat for seat in seats if g.sheet(seat).looks_at_two]
-        g.then(DrawTogether(seats, [draws_due(g, seat) for seat in seats], looking))
+        for seat in g.in_turn_order():
+            g.apart(seat, DrawCard(seat, draws_due(g, seat), g.sheet(seat).looks_at_two))
 
 
 def draws_due(g: FrontierWars, seat: int) -> int:
@@ -40,61 +39,26 @@ def draws_due(g: FrontierWars, seat: int) -> int:
 
 
 @final
-class DrawTogether(Together[FrontierWars]):
-    """FW-4.4 All choose a deck at the same time, card by card. The draws are made in turn order once all have chosen."""
-
-    rule: ClassVar[str] = "FW-4.4"
-    foreseen: ClassVar[bool] = True
-
-    def __init__(self, seats: list[int], left: list[int], looking: list[int]) -> None:
-        super().__init__(seats)
-        self.left: Final = left  # how many cards each of these seats has still to draw
-        self.looking: Final = looking  # FW-4.5 the seats whose next card is one of two
-
-    def options(self, g: FrontierWars, seat: int) -> list[int]:
-        return decks(g) if self.left[self.seats.index(seat)] > 0 else []
-
-    def chosen(self, g: FrontierWars, picks: dict[int, int]) -> None:
-        left, looking = self.left[:], self.looking
-        for seat, option in picks.items():
-            if can_draw(g, option & NOUN):  # else others have just emptied it: choose again
-                take_from(g, seat, option & NOUN, looking=seat in looking)
-                left[self.seats.index(seat)] -= 1
-                looking = [other for other in looking if other != seat]
-        if sum(left):
-            g.then(DrawTogether(self.seats, left, looking))
-
-    def without(self, seat: int) -> Step[FrontierWars] | None:
-        kept = [index for index, other in enumerate(self.seats) if other != seat]
-        return DrawTogether([self.seats[index] for index in kept], [self.left[index] for index in kept], self.looking)
-
-    def wanted(self, g: FrontierWars, seat: int) -> int:
-        return self.left[self.seats.index(seat)]
-
-    def detail(self, g: FrontierWars, seat: int) -> Phrase:
-        left = self.left[self.seats.index(seat)]
-        return Phrase("detail-to-draw-looking", count=left) if seat in self.looking else Phrase("detail-to-draw", count=left)
-
-    def why_not(self, g: FrontierWars, seat: int) -> list[Refusal]:
-        return empty_decks(g)
-
-
-@final
 class DrawCard(Decision[FrontierWars]):
-    """FW-4.2 A card lets its player draw: the deck is chosen for each card, and each is seen before the next choice."""
+    """FW-4.2 The deck is chosen for each card, and each is seen before the next choice."""
 
     rule: ClassVar[str] = "FW-4.2"
     foreseen: ClassVar[bool] = True
+    first_come: ClassVar[bool] = True
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, looking: bool = False) -> None:
         super().__init__(seat)
         self.left: Final = left
+        self.looking: Final = looking  # FW-4.5 whether the next card is one of two
 
     def options(self, g: FrontierWars) -> list[int]:
         return decks(g)
 
+    def automatic(self, g: FrontierWars) -> bool:
+        return False  # FW-4.4 even where others have left a single deck, each draws when they like
+
     def chosen(self, g: FrontierWars, option: int) -> None:
-        draw_one(g, self.seat, option & NOUN)
+        take_from(g, self.seat, option & NOUN, looking=self.looking)
         if self.left > 1:
             g.then(DrawCard(self.seat, self.left - 1))
 
@@ -102,7 +66,7 @@ class DrawCard(Decision[FrontierWars]):
         return self.left
 
     def detail(self, g: FrontierWars) -> Phrase:
-        return Phrase("detail-to-draw", count=self.left)
+        return Phrase("detail-to-draw-looking" if self.looking else "detail-to-draw", count=self.left)
 
     def why_not(self, g: FrontierWars) -> list[Refusal]:
         return empty_decks(g)
@@ -144,9 +108,10 @@ def look(g: FrontierWars, seat: int, deck: int) -> None:
 
 @final
 class KeepOne(Decision[FrontierWars]):
-    """FW-4.5 Keep one of the two; the other goes under its deck. With only one card left, that card is simply drawn."""
+    """FW-4.5 Keep one of the two; the other goes under its deck, where somebody else may come to it."""
 
     rule: ClassVar[str] = "FW-4.5"
+    first_come: ClassVar[bool] = True
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)

@@ -6,7 +6,8 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.book import AIRBORNE_START, DECKS, HEADQUARTERS, PLANE, TYPES
-from sandtable.games.frontier_wars.drawing import DrawTogether
+from sandtable.games.frontier_wars.coach import FIRST_HAND, hint
+from sandtable.games.frontier_wars.drawing import DrawCard
 from sandtable.games.frontier_wars.layout import DECK
 from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import FrontierWars
@@ -30,8 +31,10 @@ class Prepare(Step[FrontierWars]):
             g.shuffle(DECK + deck)
         stand_down(g)
         set_turn_order(g)
-        seats = g.in_turn_order()
-        g.then(DrawTogether(seats, [g.sheet(seat).hand for seat in seats], []))
+        for seat in range(g.players):
+            hint(g, seat, FIRST_HAND)
+        for seat in g.in_turn_order():
+            g.apart(seat, DrawCard(seat, g.sheet(seat).hand))
         g.then(Round())
 
 

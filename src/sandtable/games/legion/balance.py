@@ -16,7 +16,7 @@ COUNTED = {
     v.PLOT_RESOLVES: "plots",
     v.EMPTY_PLOT: "empty-plots",
 }
-USED = (v.USED, v.REVEALED, v.INSTANT)
+USED = (v.USED, v.REVEALED)
 
 
 class LegionBalance(Balance[Legion]):
@@ -35,7 +35,11 @@ class LegionBalance(Balance[Legion]):
             tally.had[seat].add(("commander", book.commander_names[g.commander[seat]]))
         count_events(g, COUNTED, tally)
         for event in g.events:
-            if event.kind in USED:
+            if event.kind == v.GAVE_ORDER:
+                tally.came.add(("order-given", book.order_names[event.b]))
+            elif event.kind == v.INSTANT:
+                tally.came |= {("order-given", book.order_names[event.a]), ("order", book.order_names[event.a])}
+            elif event.kind in USED:
                 tally.came.add(("order", book.order_names[event.a]))
             elif event.kind == v.LOCATION_UP:
                 tally.came.add(("location", locations[event.a]["name"]))

@@ -2,7 +2,8 @@
 
 balance-faction = Factions
 balance-commander = Commanders
-balance-order = Special orders that were used
+balance-order-given = Orders that were given
+balance-order = Orders that were used
 balance-location = Locations
 balance-deaths = deaths but by frost
 balance-frozen = deaths by frost
