@@ -29,6 +29,11 @@ def hand(player: Player, table: str) -> int:
     return next(len(zone["cards"]) for zone in zones if (zone["zone"], zone["owner"]) == ("hand", 0))
 
 
+def hand_at_first(record: str) -> int:
+    zones = sandtable.replay(record, upto=0).view(0)["zones"]
+    return next(len(zone["cards"]) for zone in zones if (zone["zone"], zone["owner"]) == ("hand", 0))
+
+
 def test_a_game_goes_on_with_its_cards_and_new_tables_have_the_new_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as place, place.player("Anna") as anna:
         table, waiting = anna.make(seats=ME_TWICE), anna.make()
@@ -66,20 +71,19 @@ def test_a_game_goes_on_although_its_pack_is_gone(tmp_path: Path) -> None:
         play_on([anna], table, 20, random.Random(1))
 
 
-def test_a_record_brings_its_cards_when_this_version_has_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_replays_where_the_cards_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path / "one") as place, place.player("Anna") as anna:
         table = anna.make(seats=[{"kind": "bot", "level": "random"}] * 2, settings={"round_cap": 40})
         state = anna.look(table)
         while state["info"]["status"] == "playing":
             state = anna.look(table, era=state["era"], n=state["n"], wait=20)
-        plain = anna.get(f"/api/tables/{table}/record")
-    assert sandtable.Record.loads(plain).cards is None
+        mailed = anna.get(f"/api/tables/{table}/record")
     other_cards(monkeypatch, smaller_hands)
     with serving(tmp_path / "one") as place, place.player("Anna") as anna:
-        whole = anna.get(f"/api/tables/{table}/record")
-    with pytest.raises(sandtable.BadRecord, match="other cards"):
-        sandtable.replay(plain)
-    assert sandtable.replay(whole).picks == sandtable.Record.loads(plain).picks
+        assert sandtable.Record.loads(anna.get(f"/api/tables/{table}/record")) == sandtable.Record.loads(mailed)
+    there = sandtable.replay(mailed)
+    there.verify(sandtable.Record.loads(mailed))
+    assert (there.over, hand_at_first(mailed)) == (True, 6)
     record, _ = archive.export(Settings(data=tmp_path / "one"), table, tmp_path)
     there = archive.import_record(Settings(data=tmp_path / "two"), record)
     with serving(tmp_path / "two") as place, place.player("Bela") as bela:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.server.commands import archive
+from sandtable.cli import server
+from sandtable.server.commands import archive, upgrade
 from sandtable.server.settings import Settings
 from tests.server.people import serving
 
@@ -51,6 +52,16 @@ def test_a_game_can_be_taken_elsewhere_finished_or_not(tmp_path: Path) -> None:
             player.join(go_on)
         assert anna.look(go_on)["view"]["zones"] == zones
         anna.pick(go_on, "keep_rest")
+
+
+def test_games_leave_and_enter_the_storage_that_the_environment_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path / "one") as place, place.player("Anna") as anna:
+        table = anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    monkeypatch.setenv("SANDTABLE_DATABASE", f"sqlite:///{tmp_path / 'one' / 'sandtable.db'}")
+    monkeypatch.setenv("SANDTABLE_DATA", str(tmp_path / "elsewhere"))
+    server.export(table, folder=tmp_path)
+    server.bring_in(tmp_path / f"{table}.record.jsonl")
+    assert [fate.kind for fate in upgrade.check(Settings(data=tmp_path / "one", database=""))] == ["same", "same"]
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path) -> None:

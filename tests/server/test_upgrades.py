@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.server.commands import upgrade
+from sandtable.server.commands import hosting, upgrade
 from sandtable.server.problems import Unavailable
 from sandtable.server.settings import Settings
 from tests.server.people import Place, Player, Refusal, play_on, serving
+from tests.server.test_recordings import until_recorded
 from tests.server.versions import other_rules
+from tests.waiting import until
 
 TWO_OF_ME = [{"kind": "me"}, {"kind": "me"}]
 
@@ -74,9 +76,9 @@ def test_a_game_goes_on_from_its_snapshot_under_other_rules_to_its_end(tmp_path:
         table, cookie = begun(anna, 30), anna.http.cookies["sandtable"]
         before = anna.look(table, seat=0)
         open_one = anna.make(title="waral", mode="revolt")
-    assert kinds(tmp_path) == ["same"]
+    assert kinds(tmp_path) == ["same", "same"]
     other_rules(monkeypatch, "waral")
-    assert kinds(tmp_path) == ["snapshot"]
+    assert kinds(tmp_path) == ["snapshot", "same"], "a game that has not begun begins by the new rules"
     with serving(tmp_path) as place, back(place, cookie) as anna, place.player("Bela") as bela:
         after = anna.look(table, seat=0)
         assert (seen(after), after["info"]["status"]) == (seen(before), "playing")
@@ -148,11 +150,48 @@ def test_without_a_snapshot_of_how_it_stands_a_game_waits_for_consent(tmp_path: 
 def test_a_game_that_waits_can_be_ended_and_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table, cookie, _ = without_last_snapshot(tmp_path, monkeypatch)
     assert [fate.kind for fate in upgrade.migrate(Settings(data=tmp_path), end=True)] == ["agreement"]
-    assert kinds(tmp_path) == []
+    assert kinds(tmp_path) == ["over"]
     with serving(tmp_path) as place, back(place, cookie) as anna:
         state = anna.look(table)
         assert (state["info"]["status"], state["info"]["outcome"]["reason"]) == ("over", "the rules changed")
         assert anna.get(f"/api/tables/{table}/replay")["steps"] > 0
+
+
+def test_a_host_ends_a_game_that_waits_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, cookie, _ = without_last_snapshot(tmp_path, monkeypatch)
+    with serving(tmp_path) as place, back(place, cookie) as anna, place.player("Ada") as ada:
+        ada.post("/api/register", name="Ada", passphrase="correct horse")
+        hosting.role(Settings(data=tmp_path), "Ada", "admin")
+        assert anna.look(table)["info"]["gap"]["changes"] == ["A rule of a test."]
+        until(lambda: ada.http.get("/api/host/glance").status_code == 200)
+        ada.post(f"/api/host/tables/{table}", act="end")
+        state = anna.look(table)
+        assert (state["info"]["status"], state["info"]["outcome"]["reason"]) == ("over", "a host of the house ended it")
+        assert state["info"].get("gap") is None
+        assert anna.get(f"/api/tables/{table}/replay")["steps"] > 0
+    assert kinds(tmp_path) == ["over"]
+
+
+def test_the_owner_is_told_of_finished_games_and_of_those_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.server.house.RECORD", 0.1)
+    with serving(tmp_path) as place, place.player("Anna") as anna:
+        recorded, lost, aside = begun(anna, 12), begun(anna, 12), begun(anna, 12)
+        for table in (recorded, lost):
+            anna.post(f"/api/tables/{table}/resign", seat=0)
+        until_recorded(place, recorded, lost)
+        hosting.see_to(Settings(data=tmp_path), "aside", aside)
+        until(lambda: bool(anna.look(aside)["info"]["status"] == "aside"))
+    change(tmp_path, "DELETE FROM recordings WHERE game = ?", lost)
+    change(tmp_path, "DELETE FROM snapshots")
+    change(tmp_path, "UPDATE moves SET data = 'nonsense' WHERE game = ? AND n = 8", lost)
+    other_rules(monkeypatch, "waral")
+    settings = Settings(data=tmp_path)
+    found = {fate.id: (fate.kind, fate.kept, fate.made) for fate in upgrade.check(settings)}
+    assert (found[recorded], found[lost][0], found[aside][0]) == (("over", 0, 0), "part", "agreement")
+    assert 0 < found[lost][1] < found[lost][2] == 12
+    lines = upgrade.report(settings, upgrade.check(settings), verbose=True)
+    assert "One finished game opens." in lines
+    assert f"{lost} (waral): is over; {found[lost][1]} of its 12 picks are shown" in lines
 
 
 def test_the_rules_of_a_newer_version_are_left_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from sandtable.terminal.session import Session
 from sandtable.terminal.speech import Speech
 from sandtable.terminal.start import ago, saved_words
 from sandtable.terminal.wish import HUMAN, Wish
+from tests.server.versions import other_cards, smaller_hands
 from tests.terminal.pilot import play_on
 
 
@@ -48,6 +49,13 @@ def test_a_saved_game_resumes_with_everything_as_it_was() -> None:
     assert again.table.view(0) == session.table.view(0)
     assert again.table.undoable(0) == session.table.undoable(0)
     assert not any(line.new for line in Speech(again, ENGLISH).lines())
+
+
+def test_a_saved_game_goes_on_with_its_cards_where_this_version_has_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session.start(Wish("fine_sand", mode="basic", seed="cards"))
+    before, path = session.table.view(0)["zones"], session.save()
+    other_cards(monkeypatch, smaller_hands)
+    assert Session.resume(path).table.view(0)["zones"] == before
 
 
 def test_the_scenario_of_a_pack_is_chosen_and_found_again() -> None:

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from sandtable.cli.server import data_folder
-from sandtable.cli.words import language, say
-
-if TYPE_CHECKING:
-    from sandtable.server.settings import Settings
+from sandtable.cli.server import place
+from sandtable.cli.words import say
 
 Data = Annotated[Path | None, Parameter(name="--data")]
 Role = Literal["admin", "moderator", "none"]
 Days = Annotated[int, Parameter(name="--days")]
-
-
-def place(data: Path | None, database: str) -> Settings:
-    """Which storage is meant."""
-    from sandtable.server.settings import Settings
-
-    address = database or os.environ.get("SANDTABLE_DATABASE", "")
-    return Settings(data=data_folder(data), database=address, language=language())
 
 
 def show(rows: list[list[str]]) -> int:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from sandtable.cli.words import language, say
+
+if TYPE_CHECKING:
+    from sandtable.server.settings import Settings
 
 Limits = Annotated[bool, Parameter(show=False)]  # off in tests: anybody may ask as often as they like
 
@@ -21,6 +24,14 @@ def data_folder(data: Path | None) -> Path:
     if home:
         return Path(home) / "server"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable" / "server"
+
+
+def place(data: Path | None, database: str = "") -> Settings:
+    """Which storage is meant: what was asked for, SANDTABLE_DATABASE, or the one in the data folder."""
+    from sandtable.server.settings import Settings
+
+    address = database or os.environ.get("SANDTABLE_DATABASE", "")
+    return Settings(data=data_folder(data), database=address, language=language())
 
 
 def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, database: str = "", redis: str = "",
@@ -59,9 +70,8 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path | None = None
 def backup(file: Path, /, *, data: Path | None = None) -> int:
     """Copy the whole storage of a server to a file, while it runs."""
     from sandtable.server.commands.archive import backup as run
-    from sandtable.server.settings import Settings
 
-    run(Settings(data=data_folder(data), language=language()), file)
+    run(place(data), file)
     print(say("backup-done", file=file))
     return 0
 
@@ -70,10 +80,8 @@ def migrate(*, check: bool = False, end: bool = False, verbose: bool = False, da
             database: str = "") -> int:  # fmt: skip
     """Go on with all running games of a storage after an upgrade, or say beforehand what becomes of them."""
     from sandtable.server.commands import upgrade
-    from sandtable.server.settings import Settings
 
-    address = database or os.environ.get("SANDTABLE_DATABASE", "")
-    settings = Settings(data=data_folder(data), database=address, language=language())
+    settings = place(data, database)
     found = upgrade.check(settings) if check else upgrade.migrate(settings, end=end)
     for line in upgrade.report(settings, found, verbose=verbose):
         print(line)
@@ -83,9 +91,8 @@ def migrate(*, check: bool = False, end: bool = False, verbose: bool = False, da
 def export(game: str, /, *, folder: Path = Path(), data: Path | None = None, database: str = "") -> int:
     """Write the record of a game, and the game in words, into a folder."""
     from sandtable.server.commands.archive import export as run
-    from sandtable.server.settings import Settings
 
-    for file in run(Settings(data=data_folder(data), database=database, language=language()), game, folder):
+    for file in run(place(data, database), game, folder):
         print(file)
     return 0
 
@@ -93,8 +100,7 @@ def export(game: str, /, *, folder: Path = Path(), data: Path | None = None, dat
 def bring_in(record: Path, /, *, data: Path | None = None, database: str = "") -> int:
     """Put a recorded game into the storage of a server."""
     from sandtable.server.commands.archive import import_record as run
-    from sandtable.server.settings import Settings
 
-    id = run(Settings(data=data_folder(data), database=database, language=language()), record)
+    id = run(place(data, database), record)
     print(say("import-done", id=id))
     return 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -22,6 +22,7 @@ ENGLISH: Final = "en"
 TESTING: Final = "en-x-test"  # a made-up language, English in brackets: what has none was never put into words
 WORD: Final = "word-"
 BRITISH: Final = "en_GB"  # our English has no comma before the last "and"
+MOST_REMEMBERED: Final = 4096  # texts of one language and title: most of a view was said before, at this table or another
 MOST_LETTERS: Final = 2000  # of what fills a message in: Fluent refuses much more, for fear of an attack
 PRINTED: Final = "printed.toml"  # in a folder of message files: what is printed on cards, by its words in the content files
 HOUSE: Final = Path(__file__).parents[1] / "words"
@@ -46,9 +47,13 @@ class Messages:
         self.names: list[str] = []  # of all messages, once they are read
         self._glossaries: dict[tuple[str, ...], dict[str, str]] = {}
         self._bundle: FluentBundle | None = None  # read when the first message is wanted: most positions are never looked at
+        self._remembered: Callable[..., str] = lru_cache(MOST_REMEMBERED, typed=True)(self._written)
 
     def text(self, message: str, /, **arguments: str | int) -> str:
         """A message with what fills it in. What follows a dot is an attribute: `mode-basic.about`."""
+        return self._remembered(message, **arguments)
+
+    def _written(self, message: str, /, **arguments: str | int) -> str:
         name, _, attribute = message.partition(".")
         found = self.bundle.get_message(name) if self.bundle.has_message(name) else None
         pattern = None if found is None else found.attributes.get(attribute) if attribute else found.value

@@ -32,7 +32,7 @@ class Record:
     notes: dict[str, Any] = field(
         default_factory=dict
     )  # what its keeper wrote beside it, such as who sat where; no part of the game
-    cards: dict[str, dict[str, Any]] | None = None  # what was printed on them, where other versions have other cards
+    cards: dict[str, dict[str, Any]] | None = None  # what was printed on them: other versions may have other cards
     base: str = ""  # of a game that began under older rules: the snapshot that these rules went on from, in base 85
 
     @property

@@ -128,8 +128,11 @@ class Session:
 
     # Keeping
 
-    def save(self) -> Path:
-        saves.write_record(self.path, self.table.record, self.notes(waits=self.next_wish() is not None))
+    def save(self, *, waits: bool | None = None) -> Path:
+        """Keep the game, with its cards: it goes on under another version, and with whoever it is mailed to."""
+        record = self.table.record
+        record.cards = self.table.setup.content.tables
+        saves.write_record(self.path, record, self.notes(waits=self.next_wish() is not None if waits is None else waits))
         return self.path
 
     def notes(self, *, waits: bool) -> dict[str, object]:
@@ -153,5 +156,5 @@ class Session:
             raise SandtableError(Phrase("terminal-no-next-game"))
         begun = Session.start(wish)
         begun.save()
-        saves.write_record(self.path, self.table.record, self.notes(waits=False))
+        self.save(waits=False)
         return begun

@@ -31,6 +31,16 @@ medals-short =
 hand = Hand
 own-hand = Your hand
 no-cards = No cards in hand.
+cards-before =
+    { $n ->
+        [one] { $n } more card before these
+       *[other] { $n } more cards before these
+    }
+cards-after =
+    { $n ->
+        [one] { $n } more card after these
+       *[other] { $n } more cards after these
+    }
 looked = Keep one of these
 research-deck = Research
 research-of = { $n } of { $target }

@@ -21,12 +21,12 @@ from sandtable.server.tables.game import Packs, rules_of
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.loading import Loader
 
-FATES: Final = ("same", "snapshot", "agreement", "ended", "unreadable")
+FATES: Final = ("same", "snapshot", "agreement", "ended", "over", "part", "unreadable")
 
 
 @dataclass(frozen=True)
 class Fate:
-    """What becomes of a running game."""
+    """What becomes of a game."""
 
     kind: str  # one of FATES
     id: str
@@ -47,7 +47,7 @@ async def prepare(settings: Settings) -> None:
 
 
 def check(settings: Settings) -> list[Fate]:
-    """What would become of every running game. Nothing is changed: of a SQLite storage a copy is looked at."""
+    """What would become of every game. Nothing is changed: of a SQLite storage a copy is looked at."""
     with tempfile.TemporaryDirectory() as folder:
         if settings.database.startswith("postgres"):
             return asyncio.run(fates(settings, end=False, keep=False))
@@ -70,7 +70,9 @@ async def fates(settings: Settings, *, end: bool, keep: bool) -> list[Fate]:
         stack.push_async_callback(store.database.close)
         identity = Identity(store, b"")
         loader = Loader(store, identity, Contents(store, Packs(settings.packs)))
-        return [await fate_of(store, loader, id, end=end, keep=keep) for id in await store.unfinished_games()]
+        if keep:
+            return [await fate_of(store, loader, id, end=end, keep=True) for id in await store.unfinished_games()]
+        return [await fate_of(store, loader, id, end=False, keep=False) for id in await store.all_games()]
 
 
 async def fate_of(store: Store, loader: Loader, id: str, *, end: bool, keep: bool) -> Fate:
@@ -80,7 +82,10 @@ async def fate_of(store: Store, loader: Loader, id: str, *, end: bool, keep: boo
     except Refused as refused:
         return Fate("unreadable", id, why=str(refused))
     way, title = live.way, live.room.title
-    if way is None:
+    if live.room.status == "over":
+        whole = way is None or way.made == way.kept
+        return Fate("over", id, title) if whole else Fate("part", id, title, way.made, way.kept or 0)
+    if way is None or not live.room.asked:
         return Fate("same", id, title)
     if keep:
         await carry_out(store, live, end=end)

@@ -87,7 +87,7 @@ async def room_of(house: House, id: str) -> Room:
     check_path({"table": id})
     stored = await house.store.game(id)
     seen = await house.store.as_seen([stored], now()) if stored is not None else []
-    if not seen:
+    if not seen or seen[0].room.title not in sandtable.titles():
         raise Missing("no-table")
     return seen_by(seen[0].room)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Collection
 from typing import Final
 
+import sandtable
 from sandtable.engine.messages import chosen, house
 from sandtable.server.limits import Limits
 from sandtable.server.notices import texts, wishes
@@ -13,6 +15,7 @@ from sandtable.server.notices.letters import HOOK, PUSH, letter
 from sandtable.server.notices.questions import Question, running_out, waiting
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.unsubscribing import Unsubscribing
+from sandtable.server.problems import Unavailable
 from sandtable.server.settings import Settings
 from sandtable.server.storage.database import Conflict, Statement
 from sandtable.server.storage.notices import mailing, posting, pushing, telling
@@ -20,6 +23,8 @@ from sandtable.server.storage.rows import Wisher
 from sandtable.server.storage.store import Store
 from sandtable.server.times import Millis, now
 from sandtable.server.wire.notices import Wishes
+
+log = logging.getLogger("sandtable.notices")
 
 AWAY: Final[Millis] = 60_000  # after this without an open page somebody counts as away
 MOST_TABLES: Final = 200  # of one person
@@ -43,9 +48,14 @@ class Herald:
         if here:
             await self._store.are_here(list(here), at)
         for wisher in await self._store.wishers(at - AWAY):
-            wished = wishes.read(wisher.data)
-            if not wishes.is_quiet(wished, at):
-                await self._tell(wisher, wished, at)
+            try:
+                wished = wishes.read(wisher.data)
+                if not wishes.is_quiet(wished, at):
+                    await self._tell(wisher, wished, at)
+            except Unavailable:
+                raise
+            except Exception as problem:  # one table that makes no sense keeps nobody else from being told
+                log.warning("%s cannot be told: %s", wisher.person, problem)
 
     async def _tell(self, wisher: Wisher, wished: Wishes, at: Millis) -> None:
         told = await self._store.told(wisher.person)
@@ -65,6 +75,8 @@ class Herald:
         """What there is to tell somebody."""
         found: list[Question] = []
         for game in await self._store.games_of(person, MOST_TABLES, over=False):
+            if game.room.title not in sandtable.titles():
+                continue  # nobody could say what it is, and the others are told
             found += waiting(game, person, at - wished.wait * wishes.MINUTE)
             found += running_out(game, person, at) if wished.remind else []
         return found

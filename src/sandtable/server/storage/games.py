@@ -134,6 +134,11 @@ class Games:
         sql = "SELECT id FROM games WHERE status IN ('playing', 'paused') ORDER BY created"
         return [str(row[0]) for row in await self.database.read(sql)]
 
+    async def all_games(self) -> list[str]:
+        """All games that can be looked at: what was closed before it began is gone for good."""
+        rows = await self.database.read("SELECT id FROM games WHERE status <> 'closed' ORDER BY created")
+        return [str(row[0]) for row in rows]
+
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """The versions of some games, to see which have moved on elsewhere."""
         marks = ", ".join(f"${index}" for index in range(1, len(ids) + 1))

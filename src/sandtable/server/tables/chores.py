@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sandtable.server.problems import Elsewhere, Refused
+from sandtable.server.problems import Elsewhere, Unavailable
 from sandtable.server.tables import seating, snapshots
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import IDLE, Tables, log
@@ -23,7 +23,9 @@ async def look_after_due(tables: Tables) -> None:
                 tables.attend(live)
         except Elsewhere:
             continue  # a node of another version sees to it
-        except Refused as problem:
+        except Unavailable:
+            raise
+        except Exception as problem:  # whatever is wrong with one, the others go on
             log.warning("%s cannot go on: %s", id, problem)
 
 

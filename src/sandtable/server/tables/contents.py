@@ -62,7 +62,6 @@ def kept_with(content: Content) -> Statement:
 
 
 def whole_record(record: Record, content: Content | None) -> Record:
-    """The record of a game, with its cards where others who have this version have other ones."""
-    if content is not None and not sandtable.title(record.title).content().known_as(record.content):
-        record.cards = content.tables
+    """The record of a game with its cards, if they are here: whoever gets it may have another version, with other ones."""
+    record.cards = record.cards if content is None else content.tables
     return record

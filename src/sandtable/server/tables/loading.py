@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from lzma import LZMAError
+
+import msgspec
 
 import sandtable
 from sandtable import SandtableError
 from sandtable.engine.content import Content
 from sandtable.server.people.identity import Identity
-from sandtable.server.problems import Clash, Missing, Newer
+from sandtable.server.problems import Clash, Missing, Newer, Refused
 from sandtable.server.storage.room import FORMAT
 from sandtable.server.storage.rows import Snapshot
 from sandtable.server.storage.store import Game, Move, Store
@@ -67,6 +70,16 @@ class Loader:
         return stored
 
     async def _build(self, live: LiveTable, stored: Game) -> None:
+        """Set a table up as it is stored. One that makes no sense is refused like anything else, and stops nothing else."""
+        try:
+            await self._bring_up(live, stored)
+        except Refused:
+            raise
+        except Exception as error:
+            log.warning("%s makes no sense: %s", stored.id, error, exc_info=not isinstance(error, SandtableError))
+            raise Clash("table-unreadable", id=stored.id) from error
+
+    async def _bring_up(self, live: LiveTable, stored: Game) -> None:
         await self._identity.know([chair.person for chair in stored.room.chairs])
         check_format(stored)
         live.head, live.room, live.version = stored.head, stored.room, stored.version
@@ -117,14 +130,23 @@ class Loader:
     async def _show_recording(self, live: LiveTable) -> bool:
         """A game that is over needs no rules any more, if it was recorded."""
         kept = await self._store.recording(live.id)
-        if kept is None:
+        recording = None if kept is None else await asyncio.to_thread(self._unpacked, live.id, kept)
+        if recording is None:
             return False
-        live.recorded, live.stale = Recorded(await asyncio.to_thread(Recording.loads, kept)), False
+        live.recorded, live.stale = Recorded(recording), False
         live.rewritten += 1
         live.call_by_name()
-        with contextlib.suppress(Clash):  # then its cards are not here any more
+        with contextlib.suppress(Clash, SandtableError):  # then its cards are not here any more
             live.content = await self.contents.of(live.head)
         return True
+
+    def _unpacked(self, id: str, kept: bytes) -> Recording | None:
+        """A recording, unless it is damaged: then the game is shown as far as its rules are here."""
+        try:
+            return Recording.loads(kept)
+        except (Clash, LZMAError, msgspec.MsgspecError) as error:
+            log.warning("the recording of %s is of no use: %s", id, error)
+            return None
 
     async def _follow(self, live: LiveTable, stored: Game) -> None:
         await self._identity.know([chair.person for chair in stored.room.chairs])

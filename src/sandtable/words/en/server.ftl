@@ -213,6 +213,7 @@ other-rules = The rules have changed since this game began. It goes on when ever
 no-way-on = This game cannot be continued under the new rules. It can only be ended.
 newer-version = A newer version of this server has this table. Try again in a moment.
 handed-over = This table is moving to another version of the server. Try again in a moment.
+table-unreadable = The table { $id } makes no sense as it is stored: it cannot be shown.
 room-unreadable = A newer version of this server has the table { $id }. Try again in a moment.
 stale-answer = That answers question { $number }, but this seat is at question { $current }.
 resigning-is-no-pick = Resigning is not a pick: it has a request of its own.
@@ -292,6 +293,14 @@ upgrade-ended = { $count ->
     [one] One game can only be ended: end it with --end.
    *[other] { $count } games can only be ended: end them with --end.
 }
+upgrade-over = { $count ->
+    [one] One finished game opens.
+   *[other] { $count } finished games open.
+}
+upgrade-part = { $count ->
+    [one] One finished game, of which nothing was recorded, opens as far as the new rules can replay it.
+   *[other] { $count } finished games, of which nothing was recorded, open as far as the new rules can replay them.
+}
 upgrade-unreadable = { $count ->
     [one] One game cannot be read by this version.
    *[other] { $count } games cannot be read by this version.
@@ -300,6 +309,8 @@ upgrade-game-same = { $id } ({ $title }): goes on as it is
 upgrade-game-snapshot = { $id } ({ $title }): goes on from its snapshot
 upgrade-game-agreement = { $id } ({ $title }): { $kept } of { $made } picks are left where the new rules can go on
 upgrade-game-ended = { $id } ({ $title }): the new rules cannot go on with it
+upgrade-game-over = { $id } ({ $title }): is over, and opens
+upgrade-game-part = { $id } ({ $title }): is over; { $kept } of its { $made } picks are shown
 upgrade-game-unreadable = { $id }: { $why }
 backup-postgresql = A PostgreSQL storage is backed up with its own tool: pg_dump.
 backup-no-storage = There is no storage at { $path }.

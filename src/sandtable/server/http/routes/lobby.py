@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -11,7 +12,7 @@ import sandtable
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.house import House
 from sandtable.server.http.route import Call, Chapter
-from sandtable.server.problems import Clash, Elsewhere, Forbidden, Malformed, Missing
+from sandtable.server.problems import Clash, Elsewhere, Forbidden, Malformed, Missing, Unavailable
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Game, Place
 from sandtable.server.tables.campaigns import games_as_seen
@@ -24,14 +25,21 @@ from sandtable.server.wire.table import TableInfo
 MOST_SCORES: Final = 10  # of a title and mode that are shown
 
 lobby = Chapter("lobby")
+log = logging.getLogger("sandtable.lobby")
 
 
 async def infos(house: House, games: list[Game], language: str, me: str = "") -> list[TableInfo]:
+    """What a list shows of games. One that makes no sense, such as of a title that is not here, hides none of the others."""
     await house.identity.know([chair.person for stored in games for chair in stored.room.chairs])
-    return [
-        table_info(game.id, game.room, names_of(game.room, house.identity, language), language, seat_to_show(game, me))
-        for game in games
-    ]
+    found = []
+    for game in games:
+        try:
+            sandtable.title(game.room.title)
+            names = names_of(game.room, house.identity, language)
+            found.append(table_info(game.id, game.room, names, language, seat_to_show(game, me)))
+        except Exception as problem:
+            log.warning("%s cannot be listed: %s", game.id, problem)
+    return found
 
 
 def seat_to_show(stored: Game, me: str) -> int:
@@ -99,7 +107,14 @@ async def my_campaigns(call: Call) -> CampaignList:
     """Your campaigns, each with its games and how it stands."""
     store, part = call.house.store, call.query
     found = await store.campaigns_of(call.person.id, part.limit, place(part))
-    campaigns = [await campaign_info(call, await games_as_seen(store, each.id, call.person.id)) for each in found]
+    campaigns = []
+    for each in found:
+        try:
+            campaigns.append(await campaign_info(call, await games_as_seen(store, each.id, call.person.id)))
+        except Unavailable:
+            raise
+        except Exception as problem:  # one that makes no sense hides none of the others
+            log.warning("the campaign %s cannot be listed: %s", each.id, problem)
     return CampaignList(campaigns, more(found, part))
 
 
@@ -176,8 +191,9 @@ async def players(call: Call, room: Room) -> list[str]:
 
 async def standing(call: Call, games: list[Game]) -> dict[str, Any] | None:
     """What the next game starts from. It holds hidden things: only the title knows what everybody may see of it."""
-    last = games[-1]
-    state = sandtable.Record.loads(last.head).campaign
+    last, state = games[-1], None
+    with suppress(sandtable.SandtableError):  # a game that makes no sense: then there is nothing to say
+        state = sandtable.Record.loads(last.head).campaign
     if seen_by(last.room).status == "over":
         with suppress(Clash, Elsewhere):  # what the last game left cannot be read: then how it began is shown
             async with call.house.tables.reading(last.id) as live:

@@ -9,11 +9,15 @@ title = Frontier Wars
 mode-war = War
     .about = Stars, a secret weapon, or the last headquarters standing.
 
+mode-learning = Learning game
+    .about = The smallest map and a coach: the best way to begin.
+
 setting-scenario = the map; compact is the small one for this number of players
 setting-side = the basic (A) or the advanced (B) side of all faction sheets
 setting-tie-break = the printed order of factions, or one shuffled for this game
 setting-round-limit = after this round the points decide
 setting-scenario-rules = whether the special rule of a scenario applies
+setting-coach = hints for a learner
 setting-seats = who starts where: dealt at random, or seat 1 on start tile 1 and so on
 setting-faction-1 = the faction of seat 1
 setting-faction-2 = the faction of seat 2
@@ -124,6 +128,7 @@ event-counted = { $player } has { $count ->
    *[other] { $count } victory points
 }.
 event-tied-at-top = The lead is shared, so nobody wins yet.
+event-coach = { $coach }
 event-drew = { $player } draws { $deck }.
     .item = { $count ->
         [one] a { $deck } card
