@@ -25,6 +25,7 @@ from sandtable.games.frontier_wars.fact_types import Facts
 from sandtable.games.frontier_wars.facts import facts
 from sandtable.games.frontier_wars.judge import FrontierWarsJudge
 from sandtable.games.frontier_wars.layout import DECK, make_layout
+from sandtable.games.frontier_wars.migrations import MIGRATIONS
 from sandtable.games.frontier_wars.nouns import nouns, printed
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.prose import prose
@@ -35,6 +36,7 @@ from sandtable.games.frontier_wars.setup import Prepare
 from sandtable.games.frontier_wars.status import status
 from sandtable.games.frontier_wars.verbs import EVENTS, VERBS
 from sandtable.games.frontier_wars.victory import research_points, units_on_map, victory_points
+from sandtable.games.frontier_wars.wishes import HABITS
 
 PACKAGE = "sandtable.games.frontier_wars"
 CHAPTERS = (
@@ -72,6 +74,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     folder = Path(__file__).parent
     grows = ("cards.card", "scenarios.scenario")
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
+    migrations = MIGRATIONS
 
     def content(self, packs: list[Path] | None = None) -> Content:
         content = super().content(packs)
@@ -174,7 +177,8 @@ class FrontierWarsTitle(Title[FrontierWars]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return FrontierWarsJudge(load_weights(self.folder / FILE, bot.THINGS))
+        weights, tastes = load_weights(self.folder / FILE, bot.THINGS), load_weights(self.folder / "tastes.toml", bot.THINGS)
+        return FrontierWarsJudge(weights, tastes, load_weights(self.folder / "habits.toml", HABITS))
 
     def not_now(self, g: FrontierWars, seat: int) -> list[Refusal]:
         return not_now(g, seat)
