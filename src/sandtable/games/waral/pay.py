@@ -9,6 +9,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.waral.book import ANY, KINDS, Cost
+from sandtable.games.waral.coach import FIRST_ANY, hint
 from sandtable.games.waral.effects import coins_in_words
 from sandtable.games.waral.position import CONTROL, Waral
 from sandtable.games.waral.verbs import PAY, RUIN, RUINED, SPEND, SPENT, WAIVE
@@ -145,7 +146,10 @@ class PayAny(Decision[Waral]):
         return self.left
 
     def options(self, g: Waral) -> list[int]:
-        return one_of(g, coins_of(g, self.seat), self.left, self.least, PAY)
+        options = one_of(g, coins_of(g, self.seat), self.left, self.least, PAY)
+        if len(options) > 1:
+            hint(g, self.seat, FIRST_ANY)
+        return options
 
     def chosen(self, g: Waral, option: int) -> None:
         kind = option & NOUN

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Step
+from sandtable.games.waral.coach import on_round
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.position import AREA, DECK, Waral
 from sandtable.games.waral.scoring import Scoring
@@ -21,6 +22,7 @@ class Round(Step[Waral]):
     def run(self, g: Waral) -> None:
         g.round += 1
         g.tell(ROUND_BEGINS, g.first, g.round)
+        on_round(g)
         if g.round > 1:
             g.then(Collect())
         g.then(NextTurn(g.first))
