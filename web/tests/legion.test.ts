@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasChoice } from '../src/boards/legion/choices';
-import { canHold, toPlot, toSoldier } from '../src/boards/legion/gestures';
+import { hasChoice, openPlots } from '../src/boards/legion/choices';
+import { canHold, giftsFor, toPlot, toSoldier } from '../src/boards/legion/gestures';
 import { Hold } from '../src/boards/legion/hold.svelte';
 import type { Plot } from '../src/boards/legion/facts';
 import { arrivalLines, dangerLine, fateLines, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
 import { someone } from '../src/boards/legion/people';
-import { lastRound } from '../src/boards/legion/rounds';
 import { signOf, whatItDoes } from '../src/boards/legion/wares';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
 import { Play } from '../src/pieces/play.svelte';
@@ -53,6 +52,16 @@ describe('gestures', () => {
     expect(toSoldier(question, 'retreat', 'lev')).toEqual(['give retreat']);
   });
 
+  it('know all that somebody can be given at once', () => {
+    const facts = { wares: { coat: { takers: ['kolya', 'lev'] }, sabre: { takers: ['lev'] } }, recipients: { retreat: ['lev'] } };
+    const question = { view: view(facts), ask: ask(option('buy coat'), option('give retreat'), option('done')) };
+    expect(giftsFor(question, 'lev')).toEqual([
+      { thing: 'coat', picks: ['buy coat', 'equip lev'] },
+      { thing: 'retreat', picks: ['give retreat'] },
+    ]);
+    expect(giftsFor(question, 'rosa')).toEqual([]);
+  });
+
   it('offer nothing while nobody is asked, but let somebody look ahead', () => {
     const question = { view: view({ arrivals: { kolya: {} } }), ask: null };
     expect(toPlot(question, 'kolya', 1)).toEqual([]);
@@ -80,6 +89,16 @@ describe('a tab of a Plot', () => {
     const wound = option('wound kolya', 'character');
     expect(dots({}, 'rosa', option('send rosa/2', 'sending'), wound)).toEqual([false, true]);
     expect(dots({ recipients: { retreat: ['lev'] } }, 'retreat', option('give retreat', 'order'), wound)).toEqual([false, true]);
+  });
+});
+
+describe('a narrow screen', () => {
+  it('knows the Plots that admit whoever is held', () => {
+    const options = [option('send rosa/2', 'sending'), option('send rosa/3', 'sending')];
+    const hold = new Hold(new Play({ id: 'T', view: view({}), ask: ask(...options), options, pick: () => Promise.resolve() }));
+    expect(openPlots(hold, 3)).toEqual([]);
+    hold.held = 'rosa';
+    expect(openPlots(hold, 3)).toEqual([1, 2]);
   });
 });
 
@@ -144,23 +163,6 @@ describe('lanes', () => {
     const plot = { plot: 1 };
     const log = [line('won', 2, plot), line('round-begins', -1), line('won', 0, plot), line('won', 1, plot)];
     expect(winnersOf(log)).toEqual(new Map([[1, [0, 1]]]));
-  });
-});
-
-describe('a round that is over', () => {
-  const begins = line('round-begins', -1);
-  const won = line('won', 0, { points: 4 });
-  const more = line('won-more', 0, { points: 2 });
-  const died = line('died', 1);
-
-  it('is told once the next one begins, with its Plots, its dead and what it brought', () => {
-    const log = [begins, line('sent'), won, more, died, begins, line('won', 1, { points: 9 })];
-    expect(lastRound(log, 2)).toEqual({ round: 1, lines: [won, more, died], points: [6, 0], dead: [0, 1] });
-  });
-
-  it('is not told while the first one runs', () => {
-    expect(lastRound([begins, won], 2)).toBeNull();
-    expect(lastRound([], 2)).toBeNull();
   });
 });
 

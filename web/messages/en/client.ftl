@@ -255,6 +255,11 @@ held-about = { $what }: this cannot be taken back, nor can anything you did befo
 held-now = Do it now
 held-never = Always do it at once
 
+## What a round came to
+
+round-over = Round { $n } is over
+round-on = Go on
+
 ## The coach of a first game
 
 coach = The coach says:

@@ -9,12 +9,11 @@ phase-orders = Orders
 phase-plots = Plots
 phase-cold = Cold
 starts = Start player
-round-over = Round { $n } is over
 round-won = +{ $n } VP
-round-on = Go on
 holds-person = Where do you send { $name }?
 dots-about = The Plots that admit them
 holds-thing = Who gets { $name }?
+gift = { $thing } for { $name }
 order-about = { $name } { $text }
 
 ## Plots

@@ -3,6 +3,11 @@
 area = The districts of Heldenheim
 power-of = { $power } of { $target } power
 first = begins the round
+round-collected =
+    { $n ->
+        [one] collects { $n } coin
+       *[other] collects { $n } coins
+    }
 race = { $name }: { $power } of { $target } power, and { $more } more at the end
 hand = Your tricks
 band = Your band

@@ -159,6 +159,8 @@ export interface Texts {
   'held-about': { what: string | number };
   'held-now': object;
   'held-never': object;
+  'round-over': { n: string | number };
+  'round-on': object;
   'coach': object;
   'coach-more': object;
   'coach-close': object;

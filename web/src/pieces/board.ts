@@ -44,7 +44,6 @@ export interface TitleBoard {
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
   read?: string[]; // verbs whose cards a finger first holds up, to be read; so it does where a pick is dear or final
-  terse?: boolean; // cards show little but their names: a mouse, too, first holds up what is final
   dear?: string[]; // verbs that cost something: they never stand out
   usual?: string[]; // verbs that stand out wherever they are offered: players hardly ever do anything else first
   aside?: string[]; // verbs about the manner of play, not about the turn: they stand last

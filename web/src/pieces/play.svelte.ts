@@ -92,15 +92,14 @@ export class Play {
   tap(key: string, slug: string | null, finger = false): void {
     const options = this.lit.get(key) ?? [];
     if (!this.preparing && this.taps?.(slug)) return;
-    const read = slug && !this.preparing && options.some((option) => this.wantsReading(option, finger));
+    const read = slug && finger && !this.preparing && options.some((option) => this.wantsReading(option));
     if (!options[0] || read) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]);
     else this.offer(options);
   }
 
-  /** Whether a card is better read before this is done with it: it costs something, or cannot be taken back. */
-  wantsReading({ verb, final }: OptionInfo, finger: boolean): boolean {
-    if (!finger) return final && Boolean(this.board.terse); // a mouse can point at a card to read it
+  /** Whether a finger better reads a card before this is done with it: it costs something, or cannot be taken back. */
+  wantsReading({ verb, final }: OptionInfo): boolean {
     return final || [...(this.board.read ?? []), ...(this.board.dear ?? [])].includes(verb);
   }
 

@@ -25,6 +25,7 @@ from sandtable.games.frontier_wars.fact_types import Facts
 from sandtable.games.frontier_wars.facts import facts
 from sandtable.games.frontier_wars.judge import FrontierWarsJudge
 from sandtable.games.frontier_wars.layout import DECK, make_layout
+from sandtable.games.frontier_wars.migrations import MIGRATIONS
 from sandtable.games.frontier_wars.nouns import nouns, printed
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.prose import prose
@@ -73,6 +74,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
     folder = Path(__file__).parent
     grows = ("cards.card", "scenarios.scenario")
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
+    migrations = MIGRATIONS
 
     def content(self, packs: list[Path] | None = None) -> Content:
         content = super().content(packs)
@@ -161,11 +163,11 @@ class FrontierWarsTitle(Title[FrontierWars]):
         return status(g, seat)
 
     def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
-        """Every scenario, by turns with the basic and the advanced sheets; and one learning game."""
-        found = []
+        """A learning game, and every scenario, by turns with the basic and the advanced sheets."""
+        found: list[dict[str, Any]] = [{"players": 2, "mode": "learning", "scenario": "compact_2"}]
         for index, entry in enumerate(scenarios(content or self.content())):
             found.append({"players": entry.players, "scenario": entry.id, "side": "AB"[index % 2], "round_limit": "12"})
-        return [*found, {"players": 2, "mode": "learning"}]
+        return found
 
     def scenarios(self, content: Content, messages: Messages) -> list[dict[str, Any]]:
         return [maps.preview(entry, content, messages) for entry in scenarios(content)]

@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.coach import FIRST_AID, FIRST_CRIPPLED, FIRST_VIOLENCE, hint
 from sandtable.games.legion.declaring import DeclareHits
 from sandtable.games.legion.field import by_arrival
 from sandtable.games.legion.people import can, skills_of
@@ -47,6 +48,8 @@ class Violence(Step[Legion]):
             return
         users = len([1 for place in g.here(self.seat, self.plot) if can(g, g.who(place), b.VIOLENCE)])
         if users:
+            if [1 for enemy in g.enemies_here(self.seat, self.plot) if skills_here(g, enemy, self.plot)]:
+                hint(g, self.seat, FIRST_VIOLENCE)
             g.then(HitFactions(self.seat, self.plot, users, [0] * SEATS, 0))
 
 
@@ -102,6 +105,7 @@ class Cripple(Decision[Legion]):
 
     def options(self, g: Legion) -> list[int]:
         here = [g.who(place) for place in g.here(self.seat, self.plot)]
+        hint(g, self.seat, FIRST_CRIPPLED)
         return [v.CRIPPLE | character for character in here if skills_of(g, character)]
 
     def chosen(self, g: Legion, option: int) -> None:
@@ -171,6 +175,8 @@ class Bandage(Decision[Legion]):
     def options(self, g: Legion) -> list[int]:
         here = g.here(self.seat, g.where[self.medic])
         hurt = [v.AID | g.who(place) for place in here if place != self.medic and g.wounds[g.who(place)]]
+        if hurt:
+            hint(g, self.seat, FIRST_AID)
         return [*hurt, v.NO_AID] if hurt else []
 
     def chosen(self, g: Legion, option: int) -> None:

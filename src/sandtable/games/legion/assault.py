@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.coach import FIRST_ASSAULT, FIRST_WOUND, hint
 from sandtable.games.legion.declaring import DeclareHits
 from sandtable.games.legion.field import die, wound
 from sandtable.games.legion.ground import location_gives, types_of
@@ -66,6 +67,8 @@ class Attack(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         enemies = g.enemies_here(self.seat, self.plot)
+        if enemies:
+            hint(g, self.seat, FIRST_ASSAULT)
         if len(enemies) == 1:
             g.then(AssaultOne(self.seat, self.plot, self.count))
         elif enemies:
@@ -167,6 +170,7 @@ class PlaceWound(Decision[Legion]):
 
     def options(self, g: Legion) -> list[int]:
         here = g.here(self.seat, self.plot)
+        hint(g, self.seat, FIRST_WOUND)
         matters = [place for place in here if wounds_left(g, g.who(place)) > 0 or gets_down(g, place)]
         return [v.WOUND | g.who(place) for place in (here if matters else here[:1])]
 

@@ -8,6 +8,7 @@ from sandtable.engine.steps import Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.coach import FIRST_FROSTBITE, hint
 from sandtable.games.legion.field import die
 from sandtable.games.legion.ground import types_of
 from sandtable.games.legion.position import Legion
@@ -47,6 +48,7 @@ class Freeze(Step[Legion]):
                 die(g, place, v.FROZEN_DEAD)
             else:
                 g.tell(v.FROZE, place % SEATS, character, g.where[place] + 1)
+                hint(g, place % SEATS, FIRST_FROSTBITE)
 
 
 @final

@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.coach import FIRST_ORDERS, hint
 from sandtable.games.legion.despatches import retrieve
 from sandtable.games.legion.field import open_token
 from sandtable.games.legion.orders import carry_out, lasts, robs
@@ -67,6 +68,8 @@ class GiveOrders(Decision[Legion]):
         seat = self.seat
         able = recipients(g, seat, self.giver) if self.left else []
         options = self.orders(g, able)
+        if options:
+            hint(g, seat, FIRST_ORDERS)
         # An order that nobody may take is a secret, too: whoever holds a token and has a recipient is asked.
         if options or (able and g.piles[AVAILABLE + seat]) or (self.hidden and len(g.places(seat)) > 1):
             options.append(v.STOP)

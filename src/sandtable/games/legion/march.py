@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.coach import on_march
 from sandtable.games.legion.cold import cold_kills
 from sandtable.games.legion.despatches import play, playable
 from sandtable.games.legion.field import arrive, skill_names
@@ -97,6 +98,8 @@ class Send(Decision[Legion]):
 
     def options(self, g: Legion) -> list[int]:
         options = sendings(g, self.seat)
+        if options:
+            on_march(g, self.seat)
         options += playable(g, self.seat, b.MARCH)
         options.append(v.PASS)
         return options

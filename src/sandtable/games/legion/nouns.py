@@ -8,6 +8,7 @@ from sandtable.engine.words import Noun
 from sandtable.games.legion import book as b
 from sandtable.games.legion import entries as c
 from sandtable.games.legion.book import Book
+from sandtable.games.legion.coach import COACH
 from sandtable.games.legion.verbs import PAIR
 
 
@@ -31,6 +32,7 @@ def nouns(content: Content, book: Book, messages: Messages) -> dict[str, list[No
         "skill": [Noun(skill, messages.text(f"skill-{skill}")) for skill in b.SKILLS],
         "plot": [Noun(str(plot + 1), messages.text("plot", number=plot + 1)) for plot in range(b.PLOTS)],
         "number": [Noun(str(number), str(number)) for number in range(2 * b.STANDS)],
+        "coach": COACH.nouns(messages),
         "place": [place(number, messages) for number in range(b.STANDS * b.SEATS)],
     }
 

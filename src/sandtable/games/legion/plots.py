@@ -10,6 +10,7 @@ from sandtable.games.legion import verbs as v
 from sandtable.games.legion.aftermath import OtherEffects
 from sandtable.games.legion.assault import Assaults, Bury
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.coach import FIRST_SUPPLIES, FIRST_WIN, hint
 from sandtable.games.legion.field import die, gain, turn_up
 from sandtable.games.legion.ground import needs_of, pay_of, plot_card, types_of, worth_of_plot
 from sandtable.games.legion.people import power_of
@@ -94,6 +95,7 @@ def take_plot(g: Legion, seat: int, plot: int, power: int) -> None:
     """LE-9.9 Take the VP. LE-12.5 Every win notes all types the Plot had."""
     g.vp[seat] += worth_of_plot(g, plot)
     g.tell(v.WON, seat, worth_of_plot(g, plot), plot + 1, power)
+    hint(g, seat, FIRST_WIN)
     types = types_of(g, plot)
     g.freezing_won[seat] += 1 if types & b.FREEZING else 0
     g.warming_won[seat] += 1 if types & b.WARMING else 0
@@ -121,6 +123,7 @@ def reward(g: Legion, plot: int, winners: list[int]) -> None:
     for seat in g.turn_order():
         if pay and ((seat not in winners and g.here(seat, plot)) or (seat in winners and seat in greedy)):
             gain(g, seat, pay)
+            hint(g, seat, FIRST_SUPPLIES)
 
 
 def takes_supplies(g: Legion, slot: int) -> bool:

@@ -26,7 +26,7 @@ class Legion(Position):
     """LE-2 Two to four bands along one railway. A place is where a character stands: place % SEATS is its seat."""
 
     scalars: ClassVar[tuple[str, ...]] = ("round", "first", "stage", "plots", "game", "resolved", "scored", "arrivals")
-    secrets: ClassVar[tuple[str, ...]] = ("despatches", "survival", "in_turn")
+    secrets: ClassVar[tuple[str, ...]] = ("despatches", "survival", "in_turn", "coaching")
 
     def __init__(self, layout: Layout, book: Book, like: Legion | None) -> None:
         super().__init__(layout, like)
@@ -75,6 +75,7 @@ class Legion(Position):
         self.last_seen: Final = numbers[z.LAST_SEEN_ROW]
         self.recorded: Final = numbers[z.RECORDED_ROW]  # in a campaign: the score less what was spent between the games
         self.rank: Final = numbers[z.RANK_ROW]
+        self.coached: Final = numbers[z.COACHED_ROW]
         if like is None:
             self.where[:] = [NOWHERE] * ALL_STANDS
             self.bearer[:] = [NOWHERE] * ALL_SLOTS
@@ -91,6 +92,7 @@ class Legion(Position):
             self.despatches = False
             self.survival = False
             self.in_turn = False
+            self.coaching = False
         else:
             self.round = like.round
             self.first = like.first
@@ -103,6 +105,7 @@ class Legion(Position):
             self.despatches = like.despatches
             self.survival = like.survival
             self.in_turn = like.in_turn
+            self.coaching = like.coaching
 
     def clone(self) -> Legion:
         return Legion(self.layout, self.book, self)

@@ -9,6 +9,7 @@ from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
+from sandtable.games.legion.coach import on_shopping
 from sandtable.games.legion.despatches import play, playable
 from sandtable.games.legion.equipping import PutOn, TakeFromStock, may_buy, may_wear
 from sandtable.games.legion.ground import location_effect, location_gives
@@ -165,6 +166,8 @@ class Shop(Decision[Legion]):
         if money >= g.book.restore_price:
             options += [v.RESTORE | kind_of(g, token) for token in g.piles[USED_UP + seat] + g.piles[USED_DOWN + seat]]
         options += playable(g, seat, b.RECRUITMENT)
+        if options:
+            on_shopping(g, seat)
         options.append(v.DONE)
         return options
 

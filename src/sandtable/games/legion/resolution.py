@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import PLOTS, SEATS
+from sandtable.games.legion.coach import FIRST_ORDER_PHASE, hint
 from sandtable.games.legion.field import open_token, put_away, turn_over
 from sandtable.games.legion.orders import carry_out, lasts, robs, usable
 from sandtable.games.legion.position import Legion
@@ -77,6 +78,8 @@ class ResolveOrder(Decision[Legion]):
 
     def options(self, g: Legion) -> list[int]:
         real = waiting(g, self.seat, b.ORDER)
+        if real:
+            hint(g, self.seat, FIRST_ORDER_PHASE)
         kinds = [kind_in(g, slot) for slot in real]
         options = [v.USE | kind_in(g, slot) for slot in real if usable(g, g.bearer[slot], kind_in(g, slot))]
         options += [v.PUT_AWAY | kind for kind in kinds]

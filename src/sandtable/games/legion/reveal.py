@@ -10,6 +10,7 @@ from sandtable.engine.steps import Decision, Step
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.book import SEATS
+from sandtable.games.legion.coach import FIRST_REVEAL, hint
 from sandtable.games.legion.field import open_token, put_away
 from sandtable.games.legion.ground import plot_card
 from sandtable.games.legion.orders import carry_out
@@ -67,7 +68,10 @@ class ChooseReveals(Decision[Legion]):
         return Thing("plot", self.plot)
 
     def options(self, g: Legion) -> list[int]:
-        return [*self.orders(g), v.READY]
+        orders = self.orders(g)
+        if orders:
+            hint(g, self.seat, FIRST_REVEAL)
+        return [*orders, v.READY]
 
     def orders(self, g: Legion) -> list[int]:
         found: list[int] = []

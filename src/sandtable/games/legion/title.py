@@ -53,13 +53,14 @@ class LegionTitle(Title[Legion]):
     telling = ("won", "won-more", "died", "frozen-dead", "survived", "shared")
     facts_type = Facts
     version = 3
-    modes = (Mode("standard", (2, 3, 4)), Mode("survival", (2, 3, 4), campaign=True))
+    modes = (Mode("standard", (2, 3, 4)), Mode("learning", (2, 3, 4)), Mode("survival", (2, 3, 4), campaign=True))
     settings = (
-        Setting("factions", values=("chosen", "random"), default="chosen"),
-        Setting("commanders", values=("chosen", "random"), default="chosen"),
+        Setting("factions", values=("chosen", "random"), default="chosen", defaults={"learning": "random"}),
+        Setting("commanders", values=("chosen", "random"), default="chosen", defaults={"learning": "random"}),
         Setting("start_player", values=SEAT_SETTINGS, default="random"),
         Setting("recruitment", values=("simultaneous", "in_turn"), default="simultaneous"),
         Setting("despatches", values=("off", "on"), default="off"),
+        Setting("coach", values=("off", "on"), default="off", defaults={"learning": "on"}),
     )
     folder = Path(__file__).parent
     grows = (
@@ -88,6 +89,7 @@ class LegionTitle(Title[Legion]):
         g.despatches = setup.settings["despatches"] == "on"
         g.in_turn = setup.settings["recruitment"] == "in_turn"
         g.survival = setup.mode == "survival"
+        g.coaching = setup.settings["coach"] == "on"
         return g
 
     def begin(self, setup: Setup) -> Legion:
@@ -155,9 +157,10 @@ class LegionTitle(Title[Legion]):
         return bot.idle(g, seat)
 
     def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
+        modes = [each for each in super().variants(content) if each["mode"] != "learning" or each["players"] == 2]  # plain games
         news = [{"mode": "standard", "players": players, "despatches": "on"} for players in (2, 3, 4)]
         turns = [{"mode": "standard", "players": 4, "despatches": "on", "recruitment": "in_turn", "factions": "random"}]
-        return super().variants(content) + news + turns
+        return modes + news + turns
 
     # Words
 

@@ -78,6 +78,7 @@ TRUCE_ROW: Final = PLAN.of_table("truce", PLOTS)
 LAST_SEEN_ROW: Final = PLAN.of_table("last seen", b.MOST_CHARACTERS)
 RECORDED_ROW: Final = PLAN.number("recorded VP")
 RANK_ROW: Final = PLAN.number("rank")
+COACHED_ROW: Final = PLAN.number("coached", OWNER)
 
 NOWHERE: Final = -1
 

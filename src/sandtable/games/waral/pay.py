@@ -8,7 +8,9 @@ from sandtable.engine.library import one_of
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
+from sandtable.games.waral.area import bury
 from sandtable.games.waral.book import ANY, KINDS, Cost
+from sandtable.games.waral.coach import FIRST_ANY, hint
 from sandtable.games.waral.effects import coins_in_words
 from sandtable.games.waral.position import CONTROL, Waral
 from sandtable.games.waral.verbs import PAY, RUIN, RUINED, SPEND, SPENT, WAIVE
@@ -145,7 +147,10 @@ class PayAny(Decision[Waral]):
         return self.left
 
     def options(self, g: Waral) -> list[int]:
-        return one_of(g, coins_of(g, self.seat), self.left, self.least, PAY)
+        options = one_of(g, coins_of(g, self.seat), self.left, self.least, PAY)
+        if len(options) > 1:
+            hint(g, self.seat, FIRST_ANY)
+        return options
 
     def chosen(self, g: Waral, option: int) -> None:
         kind = option & NOUN
@@ -187,7 +192,7 @@ class DestroyOwn(Decision[Waral]):
 
 def ruin(g: Waral, seat: int, district: int) -> None:
     """WA-7.5 An own district goes under the deck. That is no strike."""
-    g.bury(district, CONTROL + seat)
+    bury(g, district, CONTROL + seat)
     g.tell(RUINED, seat, district)
 
 

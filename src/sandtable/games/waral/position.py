@@ -33,6 +33,7 @@ PASSING: Final = PLAN.common("passing", NOBODY, ordered=True)  # a packet on its
 GOLD: Final = PLAN.number("gold")
 SILVER: Final = PLAN.number("silver")
 IRON: Final = PLAN.number("iron")
+COACHED_ROW: Final = PLAN.number("coached", OWNER)
 USED_ROW: Final = PLAN.per_card("used")
 STANDS_ON: Final = PLAN.per_card("stands on")
 READIED_ROW: Final = PLAN.per_card("readied")
@@ -60,6 +61,7 @@ class Waral(Position):
         "round", "cap", "first", "active", "acting", "played", "strikes", "striker", "cancelled", "reaction", "masked",
         "any_time", "scored",
     )  # fmt: skip
+    secrets: ClassVar[tuple[str, ...]] = ("coaching",)
     regrets: ClassVar[tuple[int, ...]] = (BACK,)
 
     def __init__(self, layout: Layout, book: Book, like: Waral | None) -> None:
@@ -80,6 +82,7 @@ class Waral(Position):
         self.readied: Final = self.numbers[READIED_ROW]  # WA-7.12 it was made ready in this round
         self.sent: Final = self.numbers[SENT_ROW]  # WA-6.5 a rival has just sent it back
         self.blocked: Final = self.numbers[BLOCKED_ROW]  # WA-7.8 of each district: it misses its next collection
+        self.coached: Final = self.numbers[COACHED_ROW]
         if like is None:
             self.round = 0
             self.cap = 12
@@ -93,6 +96,7 @@ class Waral(Position):
             self.reaction = -1  # the trick that answers the present strike
             self.masked = False
             self.any_time = False  # WA-6.10
+            self.coaching = False
             self.scored = False
         else:
             self.round = like.round
@@ -107,6 +111,7 @@ class Waral(Position):
             self.reaction = like.reaction
             self.masked = like.masked
             self.any_time = like.any_time
+            self.coaching = like.coaching
             self.scored = like.scored
 
     def clone(self) -> Waral:
@@ -192,13 +197,3 @@ class Waral(Position):
         self.sent[character] = 0
         self.readied[character] = 1
         self.tell(READIED, self.leader(character), character)
-
-    def bury(self, district: int, pile: int) -> None:
-        """WA-7.4, WA-7.6 A district goes under the deck, without its block marker."""
-        self.tuck(district, pile, DECK)
-        self.blocked[district] = 0
-
-    def deal_slot(self, slot: int) -> None:
-        """WA-9.2 Fill an empty slot from the deck. With an empty deck it stays empty."""
-        if self.piles[DECK]:
-            self.draw(DECK, AREA + slot)

@@ -8,6 +8,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing, things
 from sandtable.engine.steps import Refusal, Step
 from sandtable.games.waral import book as b
+from sandtable.games.waral.coach import FIRST_SENT_BACK, hint
 from sandtable.games.waral.effects import can_be_readied
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.tricks import play_trick, playable, refuse_tricks
@@ -30,6 +31,7 @@ def send_back(g: Waral, slot: int, by: int) -> int:
             g.make_ready(character)
         else:
             g.sent[character] = 1
+            hint(g, seat, FIRST_SENT_BACK)
     return len(sent)
 
 

@@ -23,6 +23,7 @@ from sandtable.engine.weights import FILE, load_weights
 from sandtable.engine.words import Noun, Words
 from sandtable.games.waral import bot
 from sandtable.games.waral.book import COINS, KINDS, PRICES, TYPES, Book
+from sandtable.games.waral.coach import COACH
 from sandtable.games.waral.content import characters, districts, read_book, tricks
 from sandtable.games.waral.entries import CharacterEntry, DistrictEntry, TrickEntry
 from sandtable.games.waral.fact_types import Facts
@@ -54,13 +55,14 @@ class WaralTitle(Title[Waral]):
     telling = ("took", "swapped", "destroyed", "ruined", "applied", "showed")
     facts_type = Facts
     version = 4
-    modes = (Mode("revolt", (2, 3, 4)),)
+    modes = (Mode("revolt", (2, 3, 4)), Mode("learning", (2, 3, 4)))
     settings = (
-        Setting("draft", values=tuple(DRAFTS), default="pick"),
+        Setting("draft", values=tuple(DRAFTS), default="pick", defaults={"learning": "starter"}),
         Setting("start_player", values=("random", "1", "2", "3", "4"), default="random"),
         Setting("reactions", values=("quiet", "masked"), default="quiet"),
         Setting("free_tricks", values=("own_turn", "any_time"), default="own_turn"),
         Setting("round_cap", range=(8, 15), default=12),
+        Setting("coach", values=("off", "on"), default="off", defaults={"learning": "on"}),
     )
     folder = Path(__file__).parent
     grows = ("districts.district", "characters.character", "tricks.trick", "game.starter_band")
@@ -78,6 +80,7 @@ class WaralTitle(Title[Waral]):
         g.cap = int(setup.settings["round_cap"])
         g.masked = setup.settings["reactions"] == "masked"
         g.any_time = setup.settings["free_tricks"] == "any_time"
+        g.coaching = setup.settings["coach"] == "on"
         return g
 
     def begin(self, setup: Setup) -> Waral:
@@ -119,12 +122,13 @@ class WaralTitle(Title[Waral]):
 
     def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
         counts = (2, 3, 4)
+        modes = [each for each in super().variants(content) if each["mode"] != "learning" or each["players"] == 2]  # plain games
         drafts = [{"players": players, "draft": draft} for players in counts for draft in ("random", "starter")]
         masked = [{"players": players, "reactions": "masked"} for players in counts]
         any_time = [{"players": players, "free_tricks": "any_time"} for players in counts]
         both = [{"players": 3, "free_tricks": "any_time", "reactions": "masked"}]
         others = [{"players": 2, "round_cap": 8, "start_player": "2"}]
-        return super().variants(content) + drafts + masked + any_time + both + others
+        return modes + drafts + masked + any_time + both + others
 
     @cached_property
     def judge(self) -> Judge[Any]:
@@ -162,6 +166,7 @@ class WaralTitle(Title[Waral]):
         return {
             "district": people,
             "character": people,
+            "coach": COACH.nouns(messages),
             "trick": [Noun(trick.id, messages.printed(trick.name)) for trick in tricks(setup.content)],
             "coin": [Noun(kind, coin[kind]) for kind in COINS],
             "price": [Noun(kind, coin[kind]) for kind in PRICES],

@@ -9,6 +9,7 @@ from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral import book as b
 from sandtable.games.waral.any_time import AnyTimeWindows
+from sandtable.games.waral.coach import FIRST_TAKE, hint, on_turn
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.position import Waral
 from sandtable.games.waral.take import loot, may_take, open_slots, refuse_entering, take, then_looted, then_taken
@@ -48,6 +49,7 @@ class Turn(Decision[Waral]):
 
     def options(self, g: Waral) -> list[int]:
         seat = self.seat
+        on_turn(g, seat)
         ready = g.ready(seat)
         able = ready if playable(g, seat, b.ACTION) else [c for c in ready if open_slots(g, seat, c)]
         options = [USE | character for character in able] if able else [IDLE | character for character in ready]
@@ -106,6 +108,7 @@ class Action(Decision[Waral]):
         options = [LOOT | g.area[slot][0] for slot in slots]
         for slot in slots:
             if may_take(g, seat, slot, character):
+                hint(g, seat, FIRST_TAKE)
                 options.append(TAKE | g.area[slot][0])
         if not self.must_enter(g):
             for design in playable(g, seat, b.ACTION):

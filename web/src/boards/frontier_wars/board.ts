@@ -19,8 +19,7 @@ const board: TitleBoard = {
   seatColours,
   steps: { turn: ['Movement', 'Build'], several: [], passed: {}, ending },
   read: ['play', 'pay', 'discard', 'add'],
-  terse: true,
-  dear: ['special'], // it costs a card
+  dear: ['special', 'play'], // they cost a card
   spoken: ['steal', 'draw'], // on a phone rivals' hands are behind their signs, and the map has no room for decks
   scenes,
   draws: ['arrow', 'ring'],

@@ -51,7 +51,9 @@ export function freeCorner(map: Chart, width: number, height: number, key: numbe
   const room = (corner: string): number => {
     const [x, y] = CORNERS[corner] ?? [0, 0];
     const [keyX, keyY] = [x ? width - key : key, y ? height - key : key];
-    const apart = map.spots.map((spot) => Math.hypot(left + (spot.x + 0.5) * hex - keyX, top + (spot.y + 0.5) * TALL * hex - keyY));
+    const apart = map.spots.map((spot) =>
+      Math.hypot(left + (spot.x + 0.5) * hex - keyX, top + (spot.y + 0.5) * TALL * hex - keyY),
+    );
     return Math.min(...apart, hex * 0.5 + key); // farther away is no better
   };
   return Object.keys(CORNERS).reduce((best, corner) => (room(corner) > room(best) ? corner : best));

@@ -18,6 +18,7 @@ const board: TitleBoard = {
   tints,
   seatColours,
   scenes,
+  snug: true,
   spoken: ['play', 'put_away'], // on a phone the own Despatch lies below the Plots; a tap on an order uses it
   kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
 };

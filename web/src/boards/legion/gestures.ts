@@ -37,6 +37,18 @@ export function toSoldier(question: Question, thing: string, slug: string): stri
   return both(`${first} ${thing}`, `${second} ${slug}`, takers.length);
 }
 
+/** What somebody can be given now in one gesture, and the picks that do it. */
+export interface Gift {
+  thing: string;
+  picks: string[];
+}
+
+export const giftsFor = (question: Question, slug: string): Gift[] =>
+  (question.ask?.options ?? [])
+    .filter(({ verb }) => verb === 'buy' || verb === 'give')
+    .map(({ noun }) => ({ thing: noun, picks: toSoldier(question, noun, slug) }))
+    .filter(({ picks }) => picks.length);
+
 /** The only one whom a thing can be put on: then nothing has to be said twice. */
 export function onlyTaker(question: Question, thing: string): string | null {
   const [taker, ...others] = takersOf(question, thing);

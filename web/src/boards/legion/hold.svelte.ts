@@ -72,6 +72,17 @@ export class Hold {
     else void this.play.send(...picks);
   }
 
+  /** While somebody is held, the numbers mean Plots. */
+  key(event: KeyboardEvent): void {
+    if (this.held === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const picks = this.plotPicks(Number(event.key));
+    if (event.key === 'Escape') this.release();
+    else if (picks.length) {
+      event.stopImmediatePropagation();
+      this.send(picks);
+    }
+  }
+
   release(): void {
     this.held = null;
     this.peek = null;

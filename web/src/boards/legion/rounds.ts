@@ -1,5 +1,7 @@
 // What a round came to, read from the log once the next one has begun.
+import { sentences } from '../../net/sentences';
 import type { LogLine } from '../../net/wire';
+import { rounds } from '../../pieces/round';
 
 export interface Outcome {
   round: number;
@@ -16,14 +18,14 @@ const sumOf = (lines: LogLine[], seat: number, worth: (line: LogLine) => number)
 
 /** The round before the one that runs, or null in the first. */
 export function lastRound(log: LogLine[], seats: number): Outcome | null {
-  const begins = log.flatMap(({ kind }, index) => (kind === 'round-begins' ? [index] : []));
-  const [from, to] = begins.slice(-2);
-  if (from === undefined || to === undefined) return null;
-  const lines = log.slice(from, to).filter(({ kind }) => [...WON, ...DIED].includes(kind));
+  const found = rounds(log);
+  if (!found) return null;
+  const ended = ({ kind }: LogLine): boolean => [...WON, ...DIED].includes(kind);
+  const lines = found.last.filter(ended);
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return {
-    round: begins.length - 1,
-    lines,
+    round: found.round,
+    lines: sentences(found.last).filter(ended),
     points: all.map((seat) => sumOf(lines, seat, ({ args }) => Number(args.points ?? 0))),
     dead: all.map((seat) => sumOf(lines, seat, ({ kind }) => Number(DIED.includes(kind)))),
   };

@@ -39,7 +39,7 @@ export const scenes: Scenes = {
   withdrew: { show: (line) => [ring(line)], sound: 'march' },
   'turned-up': { show: (line) => [ring(line)], sound: 'card' },
   'plot-resolves': { chapter: 'part', stays: true, pace: 'slow', show: banner, sound: 'turn' },
-  assaulted: { stays: true, show: (line) => strike(line, `✊ ${line.args.count}`), touches: RIVAL_LOSS, sound: 'strike' },
+  assaulted: { stays: true, show: (line) => strike(line, `×${line.args.count}`), touches: RIVAL_LOSS, sound: 'strike' },
   violated: { stays: true, show: (line) => strike(line, '✂'), touches: RIVAL_LOSS, sound: 'strike' },
   wounded: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'strike' },
   cancelled: { stays: true, show: (line) => [says(who(line), line.text, 'good')] },
@@ -64,5 +64,6 @@ export const scenes: Scenes = {
   froze: { stays: true, show: (line) => [ring(line), says(who(line), '❄', 'bad')], together: ['plot'], sound: 'omen' },
   'frozen-dead': { pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
   warmed: { stays: true, pace: 'quick', show: (line) => [says(who(line), '☀', 'good')] },
+  coach: { pace: 'none' },
   scored: { pace: 'slow', show: (line) => [says(band(line), `= ${line.args.points}`)], sound: 'win' },
 };

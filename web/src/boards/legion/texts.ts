@@ -7,12 +7,11 @@ export interface Texts {
   'phase-plots': object;
   'phase-cold': object;
   'starts': object;
-  'round-over': { n: string | number };
   'round-won': { n: string | number };
-  'round-on': object;
   'holds-person': { name: string | number };
   'dots-about': object;
   'holds-thing': { name: string | number };
+  'gift': { thing: string | number; name: string | number };
   'order-about': { name: string | number; text: string | number };
   'hidden-order': object;
   'total-bonus': { more: string | number };

@@ -56,5 +56,6 @@ export const scenes: Scenes = {
   collected: { pace: 'quick', show: (line) => [says(line, '+')] },
   missed: { pace: 'quick' },
   ends: { chapter: 'part', pace: 'slow', show: banner, sound: 'win' },
+  coach: { pace: 'none' },
   capped: { chapter: 'part', pace: 'slow', show: banner, sound: 'omen' },
 };

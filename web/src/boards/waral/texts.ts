@@ -3,6 +3,7 @@ export interface Texts {
   'area': object;
   'power-of': { power: string | number; target: string | number };
   'first': object;
+  'round-collected': { n: number };
   'race': { name: string | number; power: string | number; target: string | number; more: string | number };
   'hand': object;
   'band': object;

@@ -8,6 +8,8 @@ title = Legion: The Siberian Story
 
 mode-standard = Single game
     .about = Four rounds along the railway.
+mode-learning = Learning game
+    .about = Faction and commander are dealt, and a coach explains what is new: the best way to begin.
 mode-survival = Survival campaign
     .about = Three games with the same people: wounds, frostbite and the dead stay with you.
 
@@ -16,6 +18,7 @@ setting-commanders = commanders: each player chooses one, or they are dealt
 setting-start-player = who begins
 setting-recruitment = recruitment: all at the same time, or in turn
 setting-despatches = secret despatches from round 2
+setting-coach = hints for a learner
 
 plot = Plot { $number }
 nobody = nobody
@@ -310,3 +313,4 @@ line-victory-points = victory points
 line-dead = dead
 line-despatch = despatch
 line-supplies = supplies
+event-coach = { $coach }

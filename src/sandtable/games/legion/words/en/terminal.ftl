@@ -96,6 +96,7 @@ setting-name-commanders = commanders
 setting-name-start-player = start player
 setting-name-recruitment = recruitment
 setting-name-despatches = despatches
+setting-name-coach = coach
 value-chosen = chosen
 value-random = at random
 value-seat-1 = seat 1

@@ -14,6 +14,7 @@ word-camouflage = Camouflage
 word-character = Character
 word-charisma = Charisma
 word-chosen = Chosen
+word-coached = Coached
 word-cold = Cold
 word-combat = Combat
 word-commander = Commander

@@ -8,12 +8,15 @@ title = Chronicles of Waral
 
 mode-revolt = Revolt in Heldenheim
     .about = Five to eight rounds for the rule of the city.
+mode-learning = Learning game
+    .about = Ready-made bands and a coach, who explains what is new: the best way to begin.
 
 setting-draft = how bands are formed: picked, at random, or ready-made
 setting-start-player = who begins: drawn by lot, or this seat
 setting-reactions = who is asked when struck: only those who can answer (quiet), or everyone with cards (masked)
 setting-free-tricks = when free tricks are played: in your own turn, or after any rival's action as well
 setting-round-cap = the game ends after this round at the latest
+setting-coach = hints for a learner
 
 banner-gull = Gull
 banner-adder = Adder
@@ -258,3 +261,4 @@ reason-round-limit = the round limit was reached
 line-districts = districts
 line-characters = characters
 line-end-tricks = end tricks
+event-coach = { $coach }

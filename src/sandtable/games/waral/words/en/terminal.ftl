@@ -47,6 +47,7 @@ field-copies = copies
 ## Settings
 
 setting-name-draft = draft
+setting-name-coach = coach
 setting-name-start-player = first player
 setting-name-reactions = reactions
 setting-name-round-cap = last round

@@ -10,6 +10,7 @@ word-blocked = Blocked
 word-box = Box
 word-cancelled = Cancelled
 word-cap = Cap
+word-coached = Coached
 word-coins = Coins
 word-discard = Discard
 word-district-deck = District deck
