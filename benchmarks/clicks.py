@@ -38,6 +38,8 @@ PLANS: dict[str, list[str]] = {
     "legion": ["buy", "send", "give", "use", "reveal", "assault", "hit", "done", "stop", "enough", "pass"],
 }
 MODES = {"fine_sand": "basic"}
+# What sends units on their way, as picks (one for each unit) and as clicks; and how many units a round shall be measured with.
+MARCH = {"frontier_wars": ("^select", "^(select|put down|go$|choice: (select|fly|load|pick))", 6)}
 GOING_ON = "^(END|next|done|check|pass|pay$|stop|none|enough|keep_rest|decline|cancel)"
 # A server whose games are dealt by their number.
 SERVER = """
@@ -154,6 +156,13 @@ class Count:
     def gestures(self) -> float:
         return self.a_round(self.clicks) - self.a_round(self.clicks, "^put down")
 
+    def with_moves(self, units: str, clicks: str, wanted: int) -> Iterator[str]:
+        """The clicks of a round in which so many units move and all else is as it comes."""
+        moved, took = self.a_round(self.picks, units), self.a_round(self.clicks, clicks)
+        each, others = took / max(moved, 0.01), self.a_round(self.clicks) - took
+        yield f"    {each:.2f} clicks for each of {moved:.1f} units that move in a round, {others:.1f} for all else"
+        yield f"    {wanted * each + others:.1f} clicks in a round in which {wanted} units move"
+
     def in_words(self, counted: Counter[str], what: str) -> str:
         return f"{self.a_round(counted):.1f} {what}, {self.a_round(counted, GOING_ON):.1f} of them navigation"
 
@@ -161,6 +170,8 @@ class Count:
         picks, clicks = self.picks, self.clicks
         yield f"{title}: {self.rounds} rounds; a round {self.in_words(picks, 'picks')}; {self.in_words(clicks, 'clicks')}"
         yield f"    {self.gestures():.1f} gestures a round, where what is taken up is dragged"
+        if title in MARCH:
+            yield from self.with_moves(*MARCH[title])
         for verb in sorted(picks | clicks, key=lambda verb: -max(picks[verb], clicks[verb])):
             yield f"    {verb or '?':24}{picks[verb] / self.rounds:6.2f} picks{clicks[verb] / self.rounds:6.2f} clicks"
 

@@ -1,17 +1,20 @@
-"""Random play of Fine Sand beside other engines' card games, in one run, as ratios.
+"""Random play and search of our titles beside other engines' card games, in one run.
 
     python benchmarks/peers.py                    all contenders, five rounds of two seconds each
     python benchmarks/peers.py --peers PYTHON     with the peers installed for another Python
 
 Machines are noisy: contenders take turns, each in a process of its own, only CPU time counts, and the median of the rounds is
 compared. Making each new game is included. RLCard is measured twice: through its environment, which is how it is used and makes
-an observation at every step, and on the bare game inside, which makes none, as ours does not.
+an observation at every step, and on the bare game inside, which makes none, as ours does not. A simulation of ours is an option
+tried in an imagined position and played on with care to where it can be judged; one of OpenSpiel's tree search is a random
+rollout to the end of the game. TAG is written in Java and stands here as published.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import itertools
 import os
 import random
 import subprocess
@@ -22,7 +25,8 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parent.parent
-TITLE, PLAYERS = "fine_sand", 4
+TITLES, PLAYERS = ("fine_sand", "frontier_wars", "legion", "waral"), 4
+PLAY, SEARCH = "Decisions per second of random play", "Simulations per second of search"
 PEERS = {
     "RLCard uno, environment": "rlcard-env:uno",
     "RLCard uno, bare game": "rlcard:uno",
@@ -30,8 +34,16 @@ PEERS = {
     "RLCard gin-rummy, bare game": "rlcard:gin-rummy",
     "OpenSpiel gin_rummy (C++)": "spiel:gin_rummy",
     "OpenSpiel python_block_dominoes": "spiel:python_block_dominoes",
+    "OpenSpiel MCTS (Python), hearts": "mcts:hearts",
+    "OpenSpiel MCTS (Python), gin_rummy": "mcts:gin_rummy",
 }
-LIBRARIES = {"rlcard": "rlcard", "rlcard-env": "rlcard", "spiel": "pyspiel"}
+PUBLISHED = {
+    "TAG 7 Wonders (Java), published": 65_400, "TAG Catan (Java), published": 215_000, "TAG Dominion (Java), published": 354_000,
+    "TAG Sushi Go (Java), published": 504_000,
+}  # fmt: skip
+LIBRARIES = {"rlcard": "rlcard", "rlcard-env": "rlcard", "spiel": "pyspiel", "mcts": "pyspiel"}
+SEARCHES = ("tries", "mcts")  # what is measured in simulations
+SIMULATIONS = 40
 HOW_TO_INSTALL = "install it with: uv sync --group peers (or: pip install rlcard open_spiel numpy), or name a Python with --peers"
 
 
@@ -53,6 +65,22 @@ def sandtable_game(name: str) -> Callable[[], int]:
         g = title.begin(replace(setup, seed=str(random.random())))
         g.watched = False
         return play_at_random(g, Dice(random.randrange(1 << 60)), 1_000_000)
+
+    return play
+
+
+def sandtable_tries(name: str) -> Callable[[], int]:
+    """Thinking ahead in positions all over a game of ours. Answers the number of simulations."""
+    import sandtable
+    from sandtable.arena.bench import attempt, positions
+
+    title = sandtable.title(name)
+    samples = positions(title.begin(title.setup(players=PLAYERS, seed="bench")))
+    numbers = itertools.count()
+
+    def play() -> int:
+        attempt(samples, title.judge, next(numbers))
+        return 1
 
     return play
 
@@ -105,11 +133,35 @@ def spiel_game(name: str) -> Callable[[], int]:
     return play
 
 
-MAKERS = {"sandtable": sandtable_game, "rlcard": rlcard_game, "rlcard-env": rlcard_environment, "spiel": spiel_game}
+def spiel_search(name: str) -> Callable[[], int]:
+    """OpenSpiel's tree search with random rollouts, along a game that it plays itself."""
+    import numpy
+
+    mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
+    game = importlib.import_module("pyspiel").load_game(name)
+    luck = numpy.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, SIMULATIONS, mcts.RandomRolloutEvaluator(1, luck), solve=False, random_state=luck)
+    played = [game.new_initial_state()]
+
+    def play() -> int:
+        state = played[0]
+        while state.is_chance_node():
+            state.apply_action(random.choice(state.chance_outcomes())[0])
+        state.apply_action(bot.step(state))
+        played[0] = game.new_initial_state() if state.is_terminal() else state
+        return SIMULATIONS
+
+    return play
+
+
+MAKERS = {
+    "sandtable": sandtable_game, "tries": sandtable_tries, "rlcard": rlcard_game, "rlcard-env": rlcard_environment,
+    "spiel": spiel_game, "mcts": spiel_search,
+}  # fmt: skip
 
 
 def measure(contender: str, seconds: float) -> float:
-    """Decisions per second of CPU time."""
+    """Decisions or simulations per second of CPU time."""
     library, _, name = contender.partition(":")
     play = MAKERS[library](name)
     play()
@@ -153,25 +205,34 @@ def run_round(python: str, contender: str, seconds: float, tree: Path | None) ->
     return float(answer.stdout.split()[-1])
 
 
+def contenders_of(python: str) -> dict[str, tuple[str, str, Path | None]]:
+    """By name: the Python that runs it, what it runs, and where our package lies."""
+    found: dict[str, tuple[str, str, Path | None]] = {}
+    for build, tree in trees().items():
+        for title in TITLES:
+            found[f"{build} {title}"] = (sys.executable, f"sandtable:{title}", tree)
+            found[f"{build} {title}, search"] = (sys.executable, f"tries:{title}", tree)
+    return found | {name: (python, contender, None) for name, contender in available(python).items()}
+
+
 def compare(python: str, rounds: int, seconds: float) -> None:
-    peers, builds = available(python), trees()
-    figures: dict[str, list[float]] = {name: [] for name in [*builds, *peers]}
+    contenders = contenders_of(python)
+    figures: dict[str, list[float]] = {name: [] for name in contenders}
     for number in range(1, rounds + 1):
-        for name, contender in peers.items():
-            figures[name].append(run_round(python, contender, seconds, None))
-        for name, tree in builds.items():
-            figures[name].append(run_round(sys.executable, f"sandtable:{TITLE}", seconds, tree))
+        for name, (runs, contender, tree) in contenders.items():
+            figures[name].append(run_round(runs, contender, seconds, tree))
         print(f"round {number} of {rounds}", file=sys.stderr)
-    show({name: median(some) for name, some in figures.items()}, list(builds))
+    searches = [name for name, (_, contender, _) in contenders.items() if contender.partition(":")[0] in SEARCHES]
+    medians = {name: median(some) for name, some in figures.items()}
+    show(PLAY, {name: figure for name, figure in medians.items() if name not in searches} | PUBLISHED)
+    show(SEARCH, {name: medians[name] for name in searches})
 
 
-def show(medians: dict[str, float], builds: list[str]) -> None:
-    print(f"Decisions per second of random play, median; ours is {TITLE} with {PLAYERS} players.\n")
-    heads = "".join(f"{build.partition(', ')[2]:>14}" for build in builds)
-    print(f"{'':34}{'decisions/s':>12}{heads}")
+def show(what: str, medians: dict[str, float]) -> None:
+    print(f"{what}, median; ours with {PLAYERS} players.\n")
     for name, figure in medians.items():
-        ratios = "" if name in builds else "".join(f"{medians[build] / figure:13.2f}x" for build in builds)
-        print(f"{name:34}{figure:12,.0f}{ratios}")
+        print(f"{name:44}{figure:12,.0f}")
+    print()
 
 
 def main() -> None:

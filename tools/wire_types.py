@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import json
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ WIRE_HEAD = "// Made by tools/wire_types.py from the server's types. Do not edit
 FACTS_HEAD = """// Made by tools/wire_types.py from the title's fact_types.py. Do not edit.
 import type { TableFacts } from '../../net/facts';
 """
+WIDTH = 122  # of a comment, which has some signs around it
 REF = "#/{name}"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -55,9 +57,15 @@ def declarations(kinds: list[Any]) -> str:
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:
-    about = schema.get("description", "")
-    comment = f"/** {' '.join(about.split())} */\n" if about else ""
-    return f"\n{comment}export interface {name} {members(schema)}\n"
+    return f"\n{comment(schema.get('description', ''))}export interface {name} {members(schema)}\n"
+
+
+def comment(about: str) -> str:
+    """What a type is, in lines of the usual length."""
+    lines = wrap(" ".join(about.split()), WIDTH, break_on_hyphens=False)
+    if len(lines) < 2:
+        return "".join(f"/** {line} */\n" for line in lines)
+    return "/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
 
 
 def members(schema: dict[str, Any]) -> str:

@@ -52,6 +52,10 @@ def test_the_names_of_all_bots_are_known() -> None:
         assert parse_bot(name) == Entrant(name)
 
 
+def test_a_bot_may_think_in_several_processes_and_for_some_time() -> None:
+    assert parse_bot("level5*4@200+new.toml") == Entrant("level5", 0.2, Path("new.toml"), 4)
+
+
 def test_other_weights_make_other_games(tmp_path: Path) -> None:
     judge = sandtable.title("fine_sand").judge
     (tmp_path / "new.toml").write_text(dump_weights(judge.things, [-weight for weight in judge.weights], "a test"))
@@ -59,7 +63,9 @@ def test_other_weights_make_other_games(tmp_path: Path) -> None:
     assert outcome(worse, play(worse, 2))["wins"] == 0
 
 
-@pytest.mark.parametrize("text", ["level9", "level5@", "level5@0", "level5@soon", "level2-bold", "level3-shy", ""])
+@pytest.mark.parametrize(
+    "text", ["level9", "level5@", "level5@0", "level5@soon", "level5*", "level5*0", "level2-bold", "level3-shy", ""]
+)
 def test_what_is_no_bot_is_refused(text: str) -> None:
     with pytest.raises(sandtable.BadSetup):
         parse_bot(text)

@@ -155,6 +155,16 @@ def test_the_chance_to_win_follows_from_what_counts_and_its_weights(slug: str, p
 
 
 @pytest.mark.parametrize("slug", TITLES)
+def test_tastes_are_for_the_first_look_and_weights_for_where_thinking_ahead_ends(slug: str) -> None:
+    table = in_the_middle(slug)
+    judge, seat = table.title.judge, table.waiting_for[0]
+    nothing = [0.0] * len(judge.things)
+    weightless, tasteless = judge.reweighed(nothing), judge.with_tastes(nothing)
+    assert weightless.evaluate(table.g, seat) == judge.evaluate(table.g, seat) != tasteless.evaluate(table.g, seat)
+    assert tasteless.chance(table.g, seat) == judge.chance(table.g, seat) != weightless.chance(table.g, seat)
+
+
+@pytest.mark.parametrize("slug", TITLES)
 def test_after_the_game_the_chance_to_win_is_the_share_of_the_victory(slug: str) -> None:
     title = sandtable.title(slug)
     setup = title.setup(players=3, seed="4")

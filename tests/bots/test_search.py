@@ -9,7 +9,10 @@ import pytest
 import sandtable
 from sandtable.bots.deadline import Deadline
 from sandtable.bots.eyes import Eyes
-from sandtable.bots.search import first_look
+from sandtable.bots.foresight import Foresight
+from sandtable.bots.halving import Halving
+from sandtable.bots.search import SearchBot, first_look
+from sandtable.bots.team import answer_of, largest_team, send
 from sandtable.engine.chance import Dice
 from sandtable.engine.table import Table
 
@@ -51,3 +54,38 @@ def test_options_that_nobody_had_time_to_look_at_are_left_out() -> None:
     first = table.g.offers[table.waiting_for[0]][:2]
     assert sorted(looked_at(table, 2, Looks(1))) == sorted(first)
     assert len(looked_at(table, 2, Looks(0))) == 1
+
+
+@pytest.mark.skipif(largest_team() < 2, reason="one process only: the machine has one core, or no way to copy a process")
+def test_several_processes_share_a_search_and_the_same_luck_makes_the_same_pick() -> None:
+    """They imagine other positions than one alone, so that all of them count."""
+    table = sandtable.new("waral", players=2, seed=4)
+    for _ in range(12):
+        seat = table.waiting_for[0]
+        picks = [SearchBot(12, 3, processes=2).pick(Eyes(table.g, seat, table.title.judge, Dice(1))) for _ in range(2)]
+        assert picks[0] == picks[1]
+        table.play(seat, picks[0])
+    eyes = Eyes(table.g, table.waiting_for[0], table.title.judge, Dice(1))
+    alone, together = totals(eyes, 1), totals(eyes, 2)
+    assert all(0 < found <= 8 for found in alone)
+    assert all(more > found for more, found in zip(together, alone, strict=True))
+
+
+def totals(eyes: Eyes, processes: int) -> list[float]:
+    """What a contest counted in its first round, eight positions for each process, before anybody was dropped."""
+    foresight = Foresight(eyes.judge, eyes.seat, eyes.stretch() + 1, Deadline(0.0))
+    halving = Halving(eyes.with_luck(Dice(2)), foresight, eyes.options[:2], processes=processes)
+    members = [halving.send_member(8, 1, 1) for _ in range(1, processes)]
+    halving.hold_round(8, 1, 1)
+    for member in members:
+        halving.add(answer_of(member))
+    return halving.totals
+
+
+@pytest.mark.skipif(largest_team() < 2, reason="one process only: the machine has one core, or no way to copy a process")
+def test_a_process_that_dies_has_found_nothing() -> None:
+    def die() -> list[float]:
+        raise SystemExit(1)
+
+    assert answer_of(send(lambda: [1.5, -2.0])) == [1.5, -2.0]
+    assert answer_of(send(die)) == []

@@ -86,7 +86,7 @@ def test_an_unknown_title_suggests_the_nearest(refused: Any) -> None:
 
 def test_cards_are_listed_or_shown_one_by_one(answer: Any) -> None:
     assert "Bucket Mound" in answer("cards", "fine_sand")
-    assert "A castle for 1. No action. There is one in every start stack." in answer("cards", "fine_sand", "castle-1")
+    assert "A castle that costs 1. No action. There is one in every start stack." in answer("cards", "fine_sand", "castle-1")
     assert "Turn it over" in answer("cards", "fine_sand", "bucket mound")
 
 

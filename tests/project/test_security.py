@@ -20,6 +20,12 @@ def test_every_test_that_is_named_is_there() -> None:
     assert set(named) - written == set()
 
 
+def test_every_test_of_the_client_that_is_named_is_there() -> None:
+    named = re.findall(r"\*([^*]+)\* in `(web/tests/\S+)`", CHAPTERS["What holds this"])
+    assert named
+    assert [name for name, path in named if f"it('{name}'" not in (ROOT / path).read_text("utf-8")] == []
+
+
 def test_every_promise_has_a_line_and_every_line_a_test() -> None:
     promised, held = (BOLD.findall(CHAPTERS[chapter]) for chapter in ("What we promise", "What holds this"))
     assert held == promised

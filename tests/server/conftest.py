@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -19,28 +20,18 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         yield place
 
 
-@pytest.fixture
-def anna(place: Place) -> Iterator[Player]:
-    with place.player("Anna") as player:
-        yield player
+def somebody(name: str) -> Any:
+    """A fixture: a player of this name at that place."""
+
+    @pytest.fixture
+    def player(place: Place) -> Iterator[Player]:
+        with place.player(name) as player:
+            yield player
+
+    return player
 
 
-@pytest.fixture
-def bela(place: Place) -> Iterator[Player]:
-    with place.player("Bela") as player:
-        yield player
-
-
-@pytest.fixture
-def carl(place: Place) -> Iterator[Player]:
-    with place.player("Carl") as player:
-        yield player
-
-
-@pytest.fixture
-def eve(place: Place) -> Iterator[Player]:
-    with place.player("Eve") as player:
-        yield player
+anna, bela, carl, eve = map(somebody, ("Anna", "Bela", "Carl", "Eve"))
 
 
 @pytest.fixture

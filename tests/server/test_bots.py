@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 import sandtable
+from sandtable.engine.history import Pick
 from sandtable.server.bots import pool, worker
 from sandtable.server.bots.attendant import until_beat
 from sandtable.server.bots.pool import Bots, NoThought
@@ -218,12 +219,12 @@ def test_a_bot_answers_in_time_with_a_beat_however_quickly_it_thought(tmp_path: 
         assert time.monotonic() - begun >= 0.6
 
 
-def a_table(*chairs: Chair, pause: float = 5.0, asked: int = 1, shown: int = 1) -> LiveTable:
+def a_table(*chairs: Chair, pause: float = 5.0, asked: int = 1, shown: int = 1, table: object = None) -> LiveTable:
     room = Room(
         title="t", mode="m", settings={}, packs=[], host="a", visibility="public", pace="live", spectators=True, clock=None,
         helper="random", created=0, status="playing", chairs=list(chairs), asked=[0, asked], shown=[0, shown],
     )  # fmt: skip
-    return cast(LiveTable, SimpleNamespace(room=room, pauses=Pauses(pause, pause)))
+    return cast(LiveTable, SimpleNamespace(room=room, pauses=Pauses(pause, pause), table=table))
 
 
 def test_the_beat_is_for_tables_where_something_is_kept_from_people() -> None:
@@ -233,6 +234,21 @@ def test_the_beat_is_for_tables_where_something_is_kept_from_people() -> None:
     assert until_beat(a_table(bot, bot), 1, 0.1) == 0, "nobody is there"
     assert until_beat(a_table(person, bot, pause=0), 1, 0.1) == 0, "the owner wants no silence"
     assert until_beat(a_table(person, bot, shown=0), 1, 0.1) == 0, "nobody sees that it is asked"
+
+
+def test_bots_leave_people_a_moment_to_take_back_what_handed_the_table_on_to_them() -> None:
+    def after(seat: int, *, undo: bool) -> object:
+        return SimpleNamespace(history=[Pick(seat, 1)], can_undo=lambda seat: undo)
+
+    anna, ben, bot = Chair("person", "anna"), Chair("person", "ben"), Chair("bot")
+    assert until_beat(a_table(anna, bot, table=after(0, undo=True)), 1, 0.1) == pytest.approx(1.4)
+    assert until_beat(a_table(anna, bot, table=after(0, undo=True)), 1, 1.7) == pytest.approx(0.3)
+    assert until_beat(a_table(anna, bot, table=after(0, undo=False)), 1, 0.1) == pytest.approx(0.4), "there is no way back"
+    assert until_beat(a_table(anna, bot, table=after(1, undo=True)), 1, 0.1) == pytest.approx(0.4), "the bot goes on"
+    with_ben = a_table(anna, bot, ben, table=after(0, undo=False))
+    assert until_beat(with_ben, 1, 0.1) == pytest.approx(1.4), "nobody else is told that there is none"
+    with_ben.room.asked = [0, 1, 1]
+    assert until_beat(with_ben, 1, 0.1) == pytest.approx(0.4), "Ben is asked as well"
 
 
 # The worker

@@ -59,6 +59,16 @@ def test_a_turning_point_is_told_by_what_moved_the_score() -> None:
         assert set(title.telling) <= {event.name for event in title.events.all}, title.slug
 
 
+def test_the_smallest_step_turned_nothing_unless_it_brought_a_new_leader() -> None:
+    scores = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 3), (3, 3)]
+    stands = [
+        (step, {"seats": [{"score": each} for each in pair], "leaders": [seat for seat in (0, 1) if pair[seat] == max(pair)]})
+        for step, pair in enumerate(scores)
+    ]
+    lines = {step: [{"kind": "took", "seat": 0, "text": f"step {step}"}] for step in range(6)}
+    assert [moment.text for moment in story.moments(stands, lines, ())] == ["step 1", "step 4"]
+
+
 def read(log: list[dict[str, Any]]) -> list[str]:
     """The log as it is read: a line that joins the one before it tells that as well."""
     return [line["text"] for line, after in zip(log, [*log[1:], None], strict=True) if not (after and after["joins"])]

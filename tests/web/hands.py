@@ -203,9 +203,14 @@ def insist(act: Callable[[], object], shown: Locator) -> None:
 
 
 def begin_to_play(page: Page, table: str, *, clicks: int = 100_000, seed: int = 7) -> None:
-    """Let a page play by itself while others do the same: first by clicks, then as fast as it may. `finish` waits for it."""
-    playing = f"({PLAY})([seed, 300, clicks]).then(() => ({PLAY_UNSEEN})([table, seed, 100_000]))"
-    page.evaluate(f"([table, seed, clicks]) => {{ window.playing = {playing}; }}", [table, seed, clicks])
+    """Let a page play by itself while others do the same: first by clicks, then as fast as it may. `finish` waits for it.
+
+    What happens fast is not drawn: it would cost more than the game.
+    """
+    clicked = f"({PLAY})([seed, 300, clicks]).then(() => draw('none'))"
+    playing = f"{clicked}.then(() => ({PLAY_UNSEEN})([table, seed, 100_000])).finally(() => draw(''))"
+    draw = "const draw = (display) => Object.assign(document.body.style, { display });"
+    page.evaluate(f"([table, seed, clicks]) => {{ {draw} window.playing = {playing}; }}", [table, seed, clicks])
 
 
 def finish(page: Page) -> str:

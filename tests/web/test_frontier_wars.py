@@ -25,6 +25,20 @@ TOO_TALL = "(all) => Math.max(...[...document.querySelectorAll(all)].map((one) =
 CUT_OFF = """() => [...document.querySelectorAll('.factions .sheet')].flatMap((sheet) =>
   [...sheet.querySelectorAll('.facts *')].filter((one) => one.checkVisibility() && !one.closest('.hidden')
     && one.getBoundingClientRect().bottom > sheet.getBoundingClientRect().bottom).map((one) => one.className))"""
+# On a phone: tiles that lie outside the map or are too small for a finger, units too small to be told, cards that are cut.
+TOO_SMALL = """() => {
+  const boxes = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect());
+  const [map] = boxes('.window'), [fan] = boxes('.fan');
+  const outside = ({ left, right, top, bottom }, box) =>
+    left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+  const seen = ({ left, right }) => Math.min(right, fan.right) - Math.max(left, fan.left);
+  const cut = (card) => seen(card) > 2 && seen(card) < card.width - 1;
+  return {
+    tiles: boxes('.hex').filter((hex) => hex.width < 40 || outside(hex, map)).length,
+    units: boxes('.plate .unit').filter((unit) => unit.width < 16 || unit.height < 10).length,
+    cards: boxes('.held').filter(cut).length,
+  };
+}"""
 FOUGHT = "[...document.querySelectorAll('[role=log] .line')].some((line) => line.textContent.includes('wins the battle'))"
 
 
@@ -47,6 +61,30 @@ def test_a_whole_game_by_taps_on_a_phone(someone: Someone) -> None:
     done = play_on_board(page, BOARD, seed=11, pointer="touch")
     assert done["over"]
     assert done["widest"] <= 0
+
+
+def test_the_smallest_phone_shows_the_largest_map_whole_and_holds_up_what_is_tapped(someone: Someone) -> None:
+    """Tiles are large enough for a finger, kinds of units for an eye, and no card is cut; a coach speaks above the map."""
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    settings = {"scenario": "neretva", "coach": "on"}
+    make_table(page, "frontier_wars", ["me", "bot", "bot", "bot"], settings=settings)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".coach")).to_contain_text("Red orders")
+    page.locator(".coach button").last.tap()
+    expect(page.locator(".coach")).to_have_count(0)
+    tile = page.locator(".hex:has(.plate)").first
+    tile.tap()
+    expect(page.locator(".lens .plate")).to_be_visible()
+    expect(page.locator(".lens")).to_contain_text("Held by")
+    page.locator(".hex:has(.plate)").last.tap()
+    expect(page.locator(".lens .plate")).to_have_count(1)
+    page.locator(".hex:has(.plate)").last.tap()
+    expect(page.locator(".lens")).to_have_count(0)
+    play_on_board(page, BOARD, seed=3, pointer="touch", until="document.querySelectorAll('.fan .held').length > 4")
+    assert page.evaluate(TOO_SMALL) == {"tiles": 0, "units": 0, "cards": 0}
+    more = page.get_by_role("button", name="after these")
+    more.tap()
+    expect(page.get_by_role("button", name="before these")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard(someone: Someone) -> None:
@@ -96,16 +134,19 @@ def look_into_the_hand_that_drags_a_counter(page: Page) -> None:
 
 
 def read_an_order_before_it_is_played(page: Page) -> None:
-    """A click on its card shows what it says, and a button that plays it."""
+    """A mouse that points at its card is told what it says, and so is who comes to it with a key."""
     asked = page.locator(".prompt").get_attribute("data-number") or ""
     card = page.locator(".hand .piece.lit[data-pick^=play]").first
     says = card.get_attribute("title") or ""
-    card.click()
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_text(says)).to_be_visible()
-    expect(sheet.locator(".main")).to_contain_text("Play")
-    sheet.get_by_role("button", name="Close").click()
-    expect(sheet).to_have_count(0)
+    card.hover()
+    note = page.locator(".hand .note")
+    expect(note.get_by_text(says)).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(note).to_have_count(0)
+    card.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(note.get_by_text(says)).to_be_visible()
     expect(page.locator(".prompt")).to_have_attribute("data-number", asked)
 
 

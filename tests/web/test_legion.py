@@ -197,7 +197,7 @@ def test_the_question_says_who_is_held_and_one_click_sends(someone: Someone) -> 
     piece, number = soldier.locator(".piece"), soldier.locator(".dots button").first
     expect(page.locator(".prompt .what")).to_contain_text("Whom do you send where?")
     piece.click()
-    expect(page.locator(".prompt .what")).to_contain_text("sent to which Plot?")
+    expect(page.locator(".prompt .what")).to_contain_text("Where do you send")
     expect(page.locator(".prompt [data-option]")).to_have_count(0)
     page.get_by_role("button", name="Choose something else").click()
     expect(page.locator(".prompt .what")).to_contain_text("Whom do you send where?")

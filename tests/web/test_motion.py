@@ -198,7 +198,8 @@ def test_the_scores_are_counted_at_the_end_unless_somebody_is_in_a_hurry(someone
 
 def test_the_scores_are_counted_by_themselves(someone: Someone) -> None:
     page = someone()
-    table = make_table(page, "waral", ["me", "bot"])
+    table = make_table(page, "waral", ["me", "bot"], settings={"round_cap": 8})
+    assert play_unseen(page, table, picks=40) == "playing"
     assert play_on(page)["over"]
     verdict = page.locator("[data-verdict=true]")
     expect(verdict).to_be_visible()

@@ -67,14 +67,19 @@ def test_an_invitation_says_who_invites_to_what_and_a_guest_joins_by_name(someon
     expect(ben.locator(".prompt")).to_be_visible()
 
 
-def test_play_now_teaches_first_and_then_plays_the_real_game(someone: Someone) -> None:
+def test_play_now_teaches_first_and_then_plays_the_real_game_against_bots_that_grow_stronger(someone: Someone) -> None:
     page = someone()
     page.goto("/")
     box = page.locator("[data-title=fine_sand]")
-    expect(box).to_contain_text("Next for you: Learning game.")
+    expect(box).to_contain_text("Next for you: Learning game, beginner bot.")
     box.get_by_role("button", name="Play now").click()
     table = id_of(page)
-    assert ask(page, "GET", f"/api/tables/{table}")["info"]["mode"] == "learning"
+    info = ask(page, "GET", f"/api/tables/{table}")["info"]
+    assert (info["mode"], info["seats"][1]["level"]) == ("learning", "level1")
     ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 0})
+    page.get_by_role("button", name="Next step: Basic game, beginner bot").click()
+    page.wait_for_url(lambda url: table not in url)
+    info = ask(page, "GET", f"/api/tables/{id_of(page)}")["info"]
+    assert (info["mode"], info["seats"][1]["level"]) == ("basic", "level1")
     page.goto("/")
-    expect(box).to_contain_text("Next for you: Basic game.")
+    expect(box).to_contain_text("Next for you: Basic game, beginner bot.")

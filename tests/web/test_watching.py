@@ -36,6 +36,6 @@ def test_a_table_that_was_set_aside_says_so(someone: Someone, storage: Path) -> 
     expect(page.locator(".prompt.mine")).to_be_visible()
     with sqlite3.connect(storage / "sandtable.db", timeout=20) as kept:
         kept.execute("INSERT INTO errands VALUES ('aside-1', 'aside', ?, '')", (table,))
-    expect(page.get_by_text("The game was set aside by those who look after the house.")).to_be_visible()
+    expect(page.get_by_text("The hosts of this house have set the game aside.")).to_be_visible()
     page.goto("/")
     expect(page.locator(f"a[href='/table/{table}']")).to_contain_text("Set aside by the hosts")

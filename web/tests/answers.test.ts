@@ -22,19 +22,22 @@ const cancel = option('cancel', 'take_back');
 describe('answers', () => {
   it('stand in the order of their weight, and otherwise as they are offered', () => {
     expect(inOrder([cancel, done, act, pass, other])).toEqual([act, other, pass, done, cancel]);
+    expect(inOrder([act, other, done], { aside: ['build'] })).toEqual([other, done, act]);
   });
 });
 
 describe('the button that stands out', () => {
   it('is the only thing to do', () => expect(naturalMove([act, pass, cancel])).toBe(act));
   it('is never what costs dear while it can be left', () => {
-    expect(naturalMove([act, pass], ['build'])).toBeUndefined();
-    expect(naturalMove([act, cancel], ['build'])).toBe(act);
+    expect(naturalMove([act, pass], { dear: ['build'] })).toBeUndefined();
+    expect(naturalMove([act, cancel], { dear: ['build'] })).toBe(act);
   });
   it('is none of several things', () => expect(naturalMove([act, other, pass])).toBeUndefined());
   it('is never the one that goes on while something can be done', () => expect(naturalMove([done, act])).toBeUndefined());
   it('is never the one that leaves it while something can be done', () => expect(naturalMove([pass, act])).not.toBe(pass));
   it('goes on where nothing else remains', () => expect(naturalMove([done, cancel])).toBe(done));
+  it('is what is usual in a title', () => expect(naturalMove([act, other, done], { usual: ['loot'] })).toBe(other));
+  it('is never about the manner of play', () => expect(naturalMove([act, done], { aside: ['build'] })).toBe(done));
 });
 
 const steps: Steps = { several: [], turn: ['Draw', 'Work', 'Done'], passed: { Draw: ['offload'], Bill: [] } };

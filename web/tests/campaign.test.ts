@@ -26,11 +26,12 @@ function set(): { campaign: Campaign; pick: ReturnType<typeof vi.fn> } {
 
 /** A drag from what lies at `start` to tile A1; says what the hand carried on the way. */
 function drag(campaign: Campaign, start: string, more: MouseEventInit = {}): string {
-  document.body.innerHTML = `<div data-tile="a2"><i class="ground"></i><i class="unit" data-ready="infantry"></i>
-    <i class="unit gone"></i><i class="unit" data-ready="plane"></i></div><div data-tile="a1"></div>`;
+  document.body.innerHTML = `<div class="hex" data-tile="a2"><i class="ground"></i><i class="unit" data-ready="infantry"></i>
+    <i class="unit gone"></i><i class="unit" data-ready="plane"></i></div><div class="hex" data-tile="a1"></div>`;
   const pointer = (kind: string, x: number): PointerEvent =>
     new PointerEvent(kind, { clientX: x, pointerId: 1, pointerType: 'mouse', bubbles: true, ...more });
-  document.elementFromPoint = () => document.querySelector('[data-tile=a1]');
+  for (const [index, hex] of document.querySelectorAll('.hex').entries())
+    hex.getBoundingClientRect = () => new DOMRect(index ? 20 : 100, -20, 40, 40);
   const from = document.querySelector(start);
   const press = (event: Event): void => carry({ event: event as PointerEvent, label: 'a2', campaign, over: () => undefined });
   from?.addEventListener('pointerdown', press);

@@ -137,9 +137,9 @@ describe('lanes', () => {
     const calm = { assaults: 0, absorbs: 1, dies: false, unsure: 0 };
     expect(fate(calm)).toBe('');
     expect(fate({ ...calm, unsure: 1 })).toBe(
-      'As it stands: no Wound. 2 Wounds more and Pavel dies. Unknown: 1 face-down order of a rival.',
+      'As it stands: no Wound. 2 more Wounds and Pavel dies. Unknown: 1 face-down order of a rival.',
     );
-    expect(fate({ ...calm, assaults: 1 })).toBe('As it stands: 1 Wound. 1 Wound more and Pavel dies.');
+    expect(fate({ ...calm, assaults: 1 })).toBe('As it stands: 1 Wound. 1 more Wound and Pavel dies.');
     const deadly = { assaults: 3, absorbs: 2, dies: true, unsure: 0 };
     expect(fate(deadly, [pavel, pavel])).toBe('As it stands: 3 Wounds. One of yours dies.');
     expect(fate(deadly, [pavel], lane({ people: [{}] }))).toBe('As it stands: up to 3 Wounds. Pavel may die.');

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { litPieces } from '../src/pieces/lit';
-import { pointedAt } from '../src/theatre/anchors';
+import { pointedAt, selectors } from '../src/theatre/anchors';
 import type { OptionInfo, View } from '../src/net/wire';
 
 const said = { answer: 'act' as const, final: false, consequence: '' };
@@ -67,5 +67,12 @@ describe('what a line of the log points at', () => {
     expect([...pointedAt(view, line(-1, 'd'))]).toEqual(['d', 'market/0/1', 'built/1/0']);
     expect([...pointedAt(view, line(1, 'd'))]).toEqual(['d', 'built/1/0']);
     expect([...pointedAt(view, line(1, 'c', 'a1'))]).toEqual(['c', 'built/0/1', 'market/0/0', 'a1']);
+  });
+
+  it('is marked where the seat that acts has it, whoever else has one', () => {
+    vi.stubGlobal('CSS', { escape: (name: string) => name });
+    expect(selectors('card:d', view)[0]).toBe('[data-place="market/0/1"]');
+    expect(selectors('card:d', view, 1)[0]).toBe('[data-place="built/1/0"]');
+    vi.unstubAllGlobals();
   });
 });

@@ -49,18 +49,6 @@ describe('a finger on a card', () => {
     expect(pick).toHaveBeenCalledWith('pick a');
   });
 
-  it('is not the only one that reads first: where cards are terse, a mouse holds up what is final', () => {
-    const play = table(1);
-    play.bring({ terse: true });
-    const [key = ''] = play.lit.keys();
-    play.source.options.forEach((one) => (one.final = true));
-    play.tap(key, 'a');
-    expect([play.looking, pick.mock.calls.length]).toEqual(['a', 0]);
-    play.source.options.forEach((one) => (one.final = false));
-    play.tap(key, 'a');
-    expect(pick).toHaveBeenCalledWith('pick a');
-  });
-
   it('picks it at once elsewhere', () => {
     const play = table(1);
     const [key = ''] = play.lit.keys();

@@ -125,6 +125,10 @@ describe('cards of Fine Sand', () => {
     const hint = { kind: 'coach', text: line, seat: -1, args: {}, about: ['first_build_green'], joins: false };
     expect(coachLine([report, hint, report])).toBe(line);
     expect(coachLine([report])).toBe('');
+    const round = { ...report, kind: 'round-begins' };
+    const scenes = { 'round-begins': { chapter: 'round' as const } };
+    expect(coachLine([hint, round, report], scenes)).toBe(line);
+    expect(coachLine([hint, round, round], scenes)).toBe('');
   });
 });
 

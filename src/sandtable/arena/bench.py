@@ -156,10 +156,15 @@ def tries(samples: list[Position], judge: Judge[Any], seconds: float) -> float:
     """How often in a second a position is imagined and played on to where it can be judged, over all samples in turn."""
     begun, made = time.process_time(), 0
     while time.process_time() - begun < seconds or not made:
-        g = samples[made % len(samples)]
-        seat = next_seat(g)
-        eyes = Eyes(g, seat, judge, Dice(made))
-        foresight = Foresight(judge, seat, eyes.stretch() + judge.horizon, Deadline(0.0))
-        foresight.chance_after(eyes.imagine(), eyes.options[made % len(eyes.options)], judge)
+        attempt(samples, judge, made)
         made += 1
     return made / (time.process_time() - begun)
+
+
+def attempt(samples: list[Position], judge: Judge[Any], number: int) -> None:
+    """One try, as levels make them: an option of one of these positions, played on to where it can be judged."""
+    g = samples[number % len(samples)]
+    seat = next_seat(g)
+    eyes = Eyes(g, seat, judge, Dice(number))
+    foresight = Foresight(judge, seat, eyes.stretch() + judge.horizon, Deadline(0.0))
+    foresight.chance_after(eyes.imagine(), eyes.options[number % len(eyes.options)], judge)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sandtable.bots.levels import WITH_CHARACTER
+from sandtable.bots.levels import THINKING, WITH_CHARACTER
 from sandtable.bots.players import Bot
 from sandtable.bots.playout import Player
 from sandtable.bots.roster import PATIENT, bot_names, is_bot, new_bot
-from sandtable.bots.sparring import CEILING, SPARRING, sparring_partner
+from sandtable.bots.sparring import CEILING, HALVING, SPARRING, sparring_partner
 from sandtable.engine.chance import Dice
 from sandtable.engine.errors import BadSetup
 from sandtable.engine.judge import Judge
@@ -23,15 +23,22 @@ from sandtable.engine.weights import load_weights
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot that takes part: its name, the seconds it may take and the weights it judges by, if they are not the usual ones."""
+    """A bot that takes part: its name, the seconds it may take and the weights it judges by, if they are not the usual ones.
+
+    Somebody who thinks ahead goes by such weights where that ends, anybody else right after each option.
+    """
 
     name: str
     seconds: float | None = None
     weights: Path | None = None
+    processes: int = 1  # that share its thinking
 
     def judge(self, title: Title[Any]) -> Judge[Any]:
         usual = title.judge
-        return usual.reweighed(load_weights(self.weights, usual.things)) if self.weights else usual
+        if not self.weights:
+            return usual
+        weights = load_weights(self.weights, usual.things)
+        return usual.reweighed(weights) if thinks_ahead(self.name) else usual.with_tastes(weights)
 
     def player(self, title: Title[Any], dice: Dice, *, timed: bool) -> Player:
         """Somebody of this kind in a seat, fresh for one game. `timed` gives every level its own limit of processor time."""
@@ -44,17 +51,27 @@ class Entrant:
             return external(self.name)
         if self.name in SPARRING:
             return sparring_partner(self.name, self.seconds)
-        return new_bot(self.name, seconds, on_clock=False)
+        return new_bot(self.name, seconds, on_clock=False, processes=self.processes)
 
 
 def parse_bot(text: str) -> Entrant:
-    """`NAME`, `NAME@MILLISECONDS`, `NAME+FILE` or both; `MODULE:FACTORY` is a bot of somebody's own."""
+    """`NAME`, `NAME*PROCESSES`, `NAME@MILLISECONDS`, `NAME+FILE` or all of these; `MODULE:FACTORY` is a bot of somebody's own."""
     given, _, file = text.partition("+")
-    name, at, limit = given.partition("@")
+    whole, at, limit = given.partition("@")
+    name, times, team = whole.partition("*")
     known = ":" in name or name in SPARRING or is_bot(name)
-    if not known or (at and not (limit.isdecimal() and int(limit))):
+    if not known or (at and not is_count(limit)) or (times and not is_count(team)):
         raise BadSetup(Phrase("setup-no-bot", bot=text, known=entrant_names()))
-    return Entrant(name, int(limit) / 1000 if at else None, Path(file) if file else None)
+    return Entrant(name, int(limit) / 1000 if at else None, Path(file) if file else None, int(team) if times else 1)
+
+
+def thinks_ahead(name: str) -> bool:
+    """Whether a bot judges where thinking ahead ends, or right after each option."""
+    return name.partition("-")[0] in THINKING or name in (HALVING, CEILING)
+
+
+def is_count(text: str) -> bool:
+    return text.isdecimal() and int(text) > 0
 
 
 def entrant_names() -> list[str]:

@@ -7,6 +7,8 @@ from typing import Final, final
 
 PATIENCE: Final = 2.0  # on a busy machine a bot makes people wait at most so many times as long as it may think
 
+MOMENT: Final = 1e-4  # seconds
+
 
 @final
 class Deadline:
@@ -21,6 +23,10 @@ class Deadline:
 
     def passed(self) -> bool:
         return self.timed and (time.thread_time() >= self.thought or (self.on_clock and time.monotonic() >= self.clock))
+
+    def left(self, part: int, of: int) -> float:
+        """The seconds until so many equal parts of the time are over: at least a moment, and no seconds at all without an end."""
+        return max(self.thought - self.seconds * (of - part) / of - time.thread_time(), MOMENT) if self.timed else 0.0
 
     def due(self, part: int, of: int) -> bool:
         """Whether so many equal parts of the time are over: the moment to drop the worse half of some candidates."""

@@ -32,6 +32,10 @@ class Eyes:
         """A position that could be the real one, as far as this seat can tell. It may be played on and thrown away."""
         return unwatched(self._g) if self._sees_all else imagine(self._g, self.seat, self.dice)
 
+    def with_luck(self, dice: Dice) -> Eyes:
+        """The same eyes with other luck: what they imagine differs."""
+        return Eyes(self._g, self.seat, self.judge, dice, sees_all=self._sees_all)
+
     def stretch(self) -> int:
         """The stretch of the game that this seat plays in. It depends on nothing that is hidden."""
         return self.judge.stretch(self._g, self.seat)

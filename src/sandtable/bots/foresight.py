@@ -59,6 +59,10 @@ class Foresight:
         self.deadline: Final = deadline
         self.character: Final = character
 
+    def until_then(self, deadline: Deadline) -> Foresight:
+        """The same with another limit of time."""
+        return Foresight(self.judge, self.seat, self.until, deadline, self.character)
+
     def chance_after(self, world: Position, option: int, players: Judge[Any]) -> float:
         """The chance to win if this is picked and all players go by such habits, as the own character sees it; `UNKNOWN` if there
         is no time to find out."""

@@ -31,7 +31,7 @@ LEVELS: Final = [BEGINNER, GREEDY, *THINKING]
 WITH_CHARACTER: Final = [f"{level}-{character}" for level in THINKING for character in CHARACTERS]
 
 
-def of_level(name: str, seconds: float | None, on_clock: bool) -> Bot:
+def of_level(name: str, seconds: float | None, on_clock: bool, processes: int) -> Bot:
     """A bot of a level, perhaps with a character: `level4-bold`.
 
     It takes no longer for a pick than some seconds and its own limit; None: as long as its tries take.
@@ -44,4 +44,4 @@ def of_level(name: str, seconds: float | None, on_clock: bool) -> Bot:
     level = THINKING[known]
     limit = 0.0 if seconds is None else min(level.seconds, seconds)
     nature = CHARACTERS[character] if character else PLAIN
-    return SearchBot(level.simulations, level.candidates, limit, on_clock=on_clock, character=nature)
+    return SearchBot(level.simulations, level.candidates, limit, on_clock=on_clock, character=nature, processes=processes)

@@ -25,16 +25,17 @@ def is_bot(name: str) -> bool:
     return name in bot_names() or name in WITH_CHARACTER
 
 
-def new_bot(name: str, seconds: float | None = None, *, on_clock: bool = True) -> Bot:
+def new_bot(name: str, seconds: float | None = None, *, on_clock: bool = True, processes: int = 1) -> Bot:
     """A bot of that name, fresh for one game, that thinks no longer than some seconds about a pick.
 
     None: its picks depend on nothing but its luck, however long they take. That is how games are played that others repeat.
-    Where nobody waits for a bot, seconds are those of its own processor time alone: not `on_clock`.
+    Where nobody waits for a bot, seconds are those of its own processor time alone: not `on_clock`. A level that thinks ahead
+    may do so in several processes, each for as many seconds.
     """
     if name == RANDOM:
         return RandomBot()
     if name == PLAIN_GREEDY:
         return GreedyBot()
     if name in LEVELS or name in WITH_CHARACTER:
-        return of_level(name, seconds, on_clock)
+        return of_level(name, seconds, on_clock, processes)
     raise BadSetup(Phrase("setup-no-bot", bot=name, known=bot_names()))

@@ -10,6 +10,7 @@ from sandtable.bots.eyes import Eyes
 from sandtable.bots.foresight import Foresight
 from sandtable.bots.halving import Halving
 from sandtable.bots.players import Bot
+from sandtable.bots.team import largest_team
 from sandtable.bots.trail import Trail
 from sandtable.engine.flow import apply
 
@@ -23,7 +24,7 @@ class SearchBot(Bot):
 
     def __init__(
         self, simulations: int, candidates: int, seconds: float = 0.0, samples: int = 2, *, on_clock: bool = True,
-        habits: bool = True, character: Character = PLAIN,
+        habits: bool = True, character: Character = PLAIN, processes: int = 1,
     ) -> None:  # fmt: skip
         self.simulations: Final = simulations
         self.candidates: Final = candidates
@@ -32,6 +33,7 @@ class SearchBot(Bot):
         self.on_clock: Final = on_clock
         self.habits: Final = habits
         self.character: Final = character
+        self.processes: Final = min(processes, largest_team())
         self.trail: Final = Trail()
 
     def pick(self, eyes: Eyes) -> int:
@@ -48,7 +50,8 @@ class SearchBot(Bot):
             return likely[0]
         until = eyes.stretch() + eyes.judge.horizon
         foresight = Foresight(eyes.judge, eyes.seat, until, deadline, self.character)
-        return Halving(eyes, foresight, likely, habits=self.habits).best(self.simulations * eyes.judge.tries)
+        halving = Halving(eyes, foresight, likely, habits=self.habits, processes=self.processes)
+        return halving.best(self.simulations * eyes.judge.tries)
 
 
 def first_look(eyes: Eyes, options: list[int], samples: int, deadline: Deadline) -> list[int]:

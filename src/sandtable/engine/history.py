@@ -21,7 +21,7 @@ class Pick:
     seat: int
     code: int
     events: list[Event] = field(default_factory=list)
-    fence: bool = False  # something came to light, the seat was through, or others act unseen from now on: no way back
+    fence: bool = False  # it is final, something came to light, the seat was through, or others act unseen: no way back
     phase: int = 0  # of the table, before it
     next_phase: int = 0  # and after it
 
@@ -31,13 +31,14 @@ def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
     known = (g.learned, g.rolls[:])
     step = asks(g, pick.seat)
     with_others = pick.seat in g.lanes or isinstance(step, Together)
+    bound = isinstance(step, Decision) and (step.first_come or step.binds(g, pick.code))
     phase = g.phase
     if pick.code == RESIGN:
         title.resign(g, pick.seat)
     else:
         apply(g, pick.seat, pick.code)
     through = (pick.seat not in g.lanes and pick.seat not in g.sealed) or g.phase != phase
-    final = pick.code == RESIGN or not g.offers or (isinstance(step, Decision) and step.first_come)
+    final = pick.code == RESIGN or bound or not g.offers
     parted = g.phase != phase and others_act_unseen(g, pick.seat)
     pick.fence = final or parted or (g.learned, g.rolls) != known or (with_others and through)
     pick.phase, pick.next_phase = phase, g.phase

@@ -13,6 +13,7 @@ G = TypeVar("G")  # the position of a title
 
 CERTAIN: Final = 30.0  # beyond this many logits nothing changes any more
 NO_HABIT: Final = -1
+MOODS: Final = 50  # in percent: how much more or less than usual something may be wished for
 
 
 def likelihood(logits: float) -> float:
@@ -70,8 +71,17 @@ class Judge(Generic[G]):
         raise NotImplementedError
 
     def reweighed(self, weights: list[float]) -> Judge[G]:
-        """The same judge with other weights of its things."""
+        """The same judge with other weights of its things, where thinking ahead ends."""
         raise NotImplementedError
+
+    def with_tastes(self, tastes: list[float]) -> Judge[G]:
+        """The same judge with other weights of its things for somebody who looks no further."""
+        return self.reweighed(tastes)
+
+
+def moody(habits: list[float], dice: Dice) -> list[float]:
+    """The same habits, with everything worth somewhat more or less."""
+    return [habit * (100 - MOODS + dice.roll(2 * MOODS + 1)) / 100 for habit in habits]
 
 
 def weighed(weights: list[float], things: list[float]) -> float:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply, asks, options_of, settle
 from sandtable.engine.layout import ALL, NOBODY, OWNER, PER_CARD, PER_SEAT, PER_TABLE
-from sandtable.engine.position import Position
+from sandtable.engine.position import P, Position
 from sandtable.engine.steps import Decision
 
 SPECTATOR = -1
@@ -36,12 +36,12 @@ def behind(g: Position) -> Position | None:
     return g.before
 
 
-def stage(g: Position, owner: int, seat: int) -> Position:
+def stage(g: P, owner: int, seat: int) -> P:
     """Where a seat sees what belongs to the owner: on the table, or as it was when the curtain fell."""
     if owner in (seat, ALL):
         return g
     before = behind(g)
-    return g if before is None else before
+    return g if before is None else cast("P", before)  # it is of the same title
 
 
 def visible(g: Position, pile: int, seat: int) -> list[int]:

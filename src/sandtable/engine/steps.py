@@ -80,6 +80,10 @@ class Decision(Step[G]):
         """How many picks of this kind are asked for in a row, this one included."""
         return 1
 
+    def binds(self, g: G, option: int) -> bool:
+        """Whether the rules make an option final, whatever comes of it: only a table that agrees takes it back."""
+        return False
+
     def consequence(self, g: G, option: int) -> Phrase | None:
         """What an option will bring about besides what it says, where the rules know it."""
         return None

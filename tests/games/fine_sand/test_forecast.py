@@ -68,3 +68,15 @@ def test_a_player_is_told_what_a_build_leaves() -> None:
     build = next(option for option in view["ask"]["options"] if option["text"] == "build castle-1")
     assert build["consequence"].endswith("Leaves 5 unbuilt.")
     assert "unbuilt" not in t.view(-1)["facts"]
+
+
+def test_a_player_is_told_how_much_draw_all_draws() -> None:
+    """FS-3.4 The board's two and the plain greens that are ready, before one of them has drawn and after."""
+    t = table(hand="castle-1", built="green-6 green-7 f6-draw2", draw=10)
+
+    def told() -> str:
+        return next(option["consequence"] for option in t.view(0)["ask"]["options"] if option["text"] == "draw_all")
+
+    assert told() == "You draw 4 cards."
+    t.do("use green-6")
+    assert told() == "You draw 3 cards."

@@ -111,3 +111,15 @@ def test_done_is_never_taken_by_itself_and_is_final() -> None:
     assert t.waiting_for == [1]
     with pytest.raises(IllegalPick, match="nothing to decide now"):
         t.do("done")
+
+
+def test_done_is_final_too_where_turns_are_taken_one_by_one() -> None:
+    """FS-7.4: whether the next player has done anything yet or not; a proposal at that moment is not final."""
+    t = table(players=2, hand="castle-1", draw=10)
+    t.do("board", "next", "next", "check")
+    assert t.asks() == "Done"
+    t.do("propose")
+    assert t.can_undo(0)
+    t.do("done")
+    assert t.waiting_for == [1]
+    assert not t.can_undo(0)

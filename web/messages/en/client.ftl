@@ -43,7 +43,7 @@ lobby-online =
        *[other] { $n } people are here right now.
     }
 lobby-quick = Play now
-lobby-quick-mode = Next for you: { $mode }. { $about }
+lobby-quick-step = Next for you: { $mode }, { $level } bot. { $about }
 lobby-new = Set up a table
 lobby-players =
     { $from ->
@@ -214,7 +214,7 @@ prompt-due =
     }
 prompt-hushed = One moment: somebody may want to respond.
 prompt-over = The game is over.
-prompt-soon = In a moment it is up to you.
+prompt-soon = You are asked in a moment.
 prompt-waiting = Waiting for { $names }.
 prompt-picked = You have chosen. Waiting for { $names }.
 prompt-wanted = { $wanted } of { $n }
@@ -336,7 +336,7 @@ look-system = Same as the device
 look-light = Light
 look-dark = Dark
 look-sound = Sound when it is your turn
-look-speed = Act out what happened
+look-speed = Act out what happens
 look-speed-1 = at normal speed
 look-speed-2 = twice as fast
 look-speed-0 = not at all
@@ -361,7 +361,7 @@ proposal-refuse = No
 proposal-withdraw = Withdraw
 
 paused = The game is paused.
-aside = The game was set aside by those who look after the house.
+aside = The hosts of this house have set the game aside.
 resume = Go on
 gap = The rules have changed since this game began, and it cannot simply go on:
 gap-kept =
@@ -394,6 +394,7 @@ end-closed = This table was closed before its game ended.
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-next-game = Next game of the campaign
+end-next-step = Next step: { $mode }, { $level } bot
 end-replay = Replay
 end-campaign = Campaign
 

@@ -31,6 +31,16 @@ medals-short =
 hand = Hand
 own-hand = Your hand
 no-cards = No cards in hand.
+cards-before =
+    { $n ->
+        [one] { $n } more card before these
+       *[other] { $n } more cards before these
+    }
+cards-after =
+    { $n ->
+        [one] { $n } more card after these
+       *[other] { $n } more cards after these
+    }
 looked = Keep one of these
 research-deck = Research
 research-of = { $n } of { $target }
@@ -67,7 +77,7 @@ aim =
         [one] To { $tile } with { $n } unit.
        *[other] To { $tile } with { $n } units.
     }
-aim-last = Nobody else can move: the rest of your turn follows.
+aim-last = None of your other units can move, so the rest of your turn follows.
 aim-go = Go
 aim-no = Cancel
 may-attack = Attack here.
@@ -117,7 +127,7 @@ excess =
         [one] { $n } unit above the limit.
        *[other] { $n } units above the limit.
     }
-idle = It produces nothing: its holder has no infantry here.
+idle = It produces nothing, as its holder has no infantry here.
 next = Next to it: { $tiles }.
 side-upper-right = upper right
 side-right = right

@@ -10,9 +10,9 @@ phase-plots = Plots
 phase-cold = Cold
 starts = Start player
 round-won = +{ $n } VP
-holds-person = { $name }: sent to which Plot?
+holds-person = Where do you send { $name }?
 dots-about = The Plots that admit them
-holds-thing = { $name }: who gets it?
+holds-thing = Who gets { $name }?
 gift = { $thing } for { $name }
 order-about = { $name } { $text }
 
@@ -69,15 +69,15 @@ fate-dies = { $who } dies.
 fate-may-die = { $who } may die.
 fate-more =
     { $n ->
-        [one] { $n } Wound more and { $who } dies.
-       *[other] { $n } Wounds more and { $who } dies.
+        [one] { $n } more Wound and { $who } dies.
+       *[other] { $n } more Wounds and { $who } dies.
     }
 fate-somebody = one of yours
 fate-somebody-begins = One of yours
 fate-unsure = Unknown: { $what }.
 fate-cold = The cold kills { $names }.
 send-here = Send here
-strip-send = Plot { $n }: { $name }. Who is held may go there.
+strip-send = Plot { $n }: { $name }. The one you hold may go there.
 strip-choice = Plot { $n }: { $name }. There is something to choose.
 arrival-leads = { $n } in all: leads
 arrival-ties = { $n } in all: ties for the win

@@ -56,4 +56,5 @@ export function bytes(count: number): string {
 }
 
 /** A change, with its sign: "+2". */
-export const signed = (count: number): string => new Intl.NumberFormat(language(), { signDisplay: 'exceptZero' }).format(count);
+export const signed = (count: number): string =>
+  new Intl.NumberFormat(language(), { signDisplay: 'exceptZero' }).format(count).replace('-', '\u2212');

@@ -27,7 +27,7 @@ export interface Texts {
   'lobby-about': object;
   'lobby-online': { n: number };
   'lobby-quick': object;
-  'lobby-quick-mode': { mode: string | number; about: string | number };
+  'lobby-quick-step': { mode: string | number; level: string | number; about: string | number };
   'lobby-new': object;
   'lobby-players': { from: number; to: string | number };
   'lobby-players-only': { n: number };
@@ -260,6 +260,7 @@ export interface Texts {
   'end-rematch': object;
   'end-to-rematch': object;
   'end-next-game': object;
+  'end-next-step': { mode: string | number; level: string | number };
   'end-replay': object;
   'end-campaign': object;
   'curtain-title': { name: string | number };

@@ -18,7 +18,10 @@ export interface Answer {
   agree: boolean;
 }
 
-/** What a seat is asked. `number` goes back with the pick that answers it. `subject` is the one thing the question is about, if there is one; `wanted` how many such picks it asks for in a row. */
+/**
+ * What a seat is asked. `number` goes back with the pick that answers it. `subject` is the one thing the question is about,
+ * if there is one; `wanted` how many such picks it asks for in a row.
+ */
 export interface Ask {
   decision: string;
   detail: string;
@@ -130,7 +133,10 @@ export interface Forgot {
   name: string;
 }
 
-/** Newer rules cannot go on with a game as it stands: what changed, in sentences, and how many of its picks are left where they can (none: nowhere). It waits until all have agreed to go on there, or to end it. */
+/**
+ * Newer rules cannot go on with a game as it stands: what changed, in sentences, and how many of its picks are left where
+ * they can (none: nowhere). It waits until all have agreed to go on there, or to end it.
+ */
 export interface GapInfo {
   changes: string[];
   made: number;
@@ -150,7 +156,10 @@ export interface GiveOrders {
   orders: OrderInfo[];
 }
 
-/** The house at a glance: what you may do, how many people and tables there are, what the storage has to carry. Nothing that a pick changes: hosts play, too, and would learn of picks made in secret. */
+/**
+ * The house at a glance: what you may do, how many people and tables there are, what the storage has to carry. Nothing that
+ * a pick changes: hosts play, too, and would learn of picks made in secret.
+ */
 export interface Glance {
   role: string;
   rights: string[];
@@ -267,7 +276,13 @@ export interface LobbyHint {
   type: "lobby";
 }
 
-/** Something that happened, as far as a seat was told, in the order in which it happened. `kind` is the name of the event, `args` what it tells by name: numbers, seats, and things spelled as in the view (which tile, from where, who was hit). From these a client can show how the old view became the new one, event by event. `seat` is who acts in it (-1: nobody). `text` is its sentence in the log, `about` the things this names; if the line `joins` the one before, its text tells both, and a log shows the last of such lines alone ("Eva pays 3 gold and 2 iron."). */
+/**
+ * Something that happened, as far as a seat was told, in the order in which it happened. `kind` is the name of the event,
+ * `args` what it tells by name: numbers, seats, and things spelled as in the view (which tile, from where, who was hit).
+ * From these a client can show how the old view became the new one, event by event. `seat` is who acts in it (-1: nobody).
+ * `text` is its sentence in the log, `about` the things this names; if the line `joins` the one before, its text tells both,
+ * and a log shows the last of such lines alone ("Eva pays 3 gold and 2 iron.").
+ */
 export interface LogLine {
   about: string[];
   args: Record<string, string | number>;
@@ -376,7 +391,10 @@ export interface Note {
   text: string;
 }
 
-/** How somebody is told: whether this server sends mails, their address (and one they have not confirmed), wishes, hooks, browsers, and the key that browsers need to subscribe. */
+/**
+ * How somebody is told: whether this server sends mails, their address (and one they have not confirmed), wishes, hooks,
+ * browsers, and the key that browsers need to subscribe.
+ */
 export interface NoticeInfo {
   mails: boolean;
   email: string;
@@ -397,7 +415,11 @@ export interface Online {
   count: number;
 }
 
-/** Something a seat may pick. `answer`: whether it acts, leaves what is asked, goes on to what comes next, or takes back. A `final` one cannot be taken back: something begins, ends or comes to light with it. `consequence` is what it brings about besides what its label says, in one line, where the rules know it. */
+/**
+ * Something a seat may pick. `answer`: whether it acts, leaves what is asked, goes on to what comes next, or takes back. A
+ * `final` one cannot be taken back: something begins, ends or comes to light with it. `consequence` is what it brings about
+ * besides what its label says, in one line, where the rules know it.
+ */
 export interface OptionInfo {
   answer: "act" | "go_on" | "leave" | "take_back";
   consequence: string;
@@ -425,7 +447,10 @@ export interface Orders {
   orders: OrderInfo[];
 }
 
-/** How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. In a room the reason and what the lines count are names of messages; viewers get them in words. */
+/**
+ * How a game ended: ranks (1 for the winners) and scores by seat, the reason, and each score broken down. In a room the
+ * reason and what the lines count are names of messages; viewers get them in words.
+ */
 export interface Outcome {
   ranks: number[];
   scores: number[];
@@ -472,7 +497,10 @@ export interface Pick {
   id?: number;
 }
 
-/** One pick or several in a row of one seat, by their notation. They are made up to the first that brings something to light; those after it are dropped unread. If one before that is refused, none is made. */
+/**
+ * One pick or several in a row of one seat, by their notation. They are made up to the first that brings something to light;
+ * those after it are dropped unread. If one before that is refused, none is made.
+ */
 export interface Picks {
   seat: number;
   number: number;
@@ -647,7 +675,10 @@ export interface SeatOf {
   level?: string;
 }
 
-/** Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot. Players round one screen can be given names, at a table without open seats. */
+/**
+ * Who shall sit there: the one who makes the table (several times for a hot seat), anybody, or a bot. Players round one
+ * screen can be given names, at a table without open seats.
+ */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
@@ -667,7 +698,10 @@ export interface SessionInfo {
   here: boolean;
 }
 
-/** One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. `fits` names the values that are for one number of players only; with fewer players than `least` it means nothing. */
+/**
+ * One of some values, or a number in a range. `defaults` differ by mode; `words` are what people call the values. `fits`
+ * names the values that are for one number of players only; with fewer players than `least` it means nothing.
+ */
 export interface SettingInfo {
   id: string;
   about: string;
@@ -696,7 +730,10 @@ export interface Standing {
   target: number;
 }
 
-/** How the game stands, as far as a seat may know. `measure` says what the scores count, `fewest` whether fewer are better. `leaders` are ahead now; `warnings` say who is about to win or end it. */
+/**
+ * How the game stands, as far as a seat may know. `measure` says what the scores count, `fewest` whether fewer are better.
+ * `leaders` are ahead now; `warnings` say who is about to win or end it.
+ */
 export interface Status {
   fewest: boolean;
   goal: string;
@@ -879,7 +916,10 @@ export interface View {
   zones?: ZoneInfo[];
 }
 
-/** Follow a table. With the `era` and `n` of the last update seen: go on from there. `language` (such as `de-AT`) is the one this connection reads from now on, if the house speaks it; without it the one it was opened with. */
+/**
+ * Follow a table. With the `era` and `n` of the last update seen: go on from there. `language` (such as `de-AT`) is the one
+ * this connection reads from now on, if the house speaks it; without it the one it was opened with.
+ */
 export interface Watch {
   type: "watch";
   table: string;

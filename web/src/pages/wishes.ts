@@ -10,7 +10,6 @@ export interface SeatChoice {
   name: string;
 }
 
-export const LEARNING = 'learning'; // the mode that teaches, where a title has one
 export const SCENARIO = 'scenario'; // the setting that scenarios are values of
 
 /** Whether several people play on this device alone: then each can have a name. */

@@ -44,11 +44,13 @@ export interface TitleBoard {
   steps?: Steps; // of a turn, where several only go on to the next
   reach?: Reach; // which verbs reach into which zones
   read?: string[]; // verbs whose cards a finger first holds up, to be read; so it does where a pick is dear or final
-  terse?: boolean; // cards show little but their names: a mouse, too, first holds up what is final
   dear?: string[]; // verbs that cost something: they never stand out
+  usual?: string[]; // verbs that stand out wherever they are offered: players hardly ever do anything else first
+  aside?: string[]; // verbs about the manner of play, not about the turn: they stand last
   spoken?: string[]; // verbs whose answers also stand beside the question: what they name may be out of sight
   scenes?: Scenes; // how its events are shown
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
+  stands?: boolean; // whether on a phone the board shows how each player stands: the status line need not
   low?: boolean; // whether the dock is kept low, since the board needs the height
   snug?: boolean; // whether on a phone the question takes no more height than it needs: the board scrolls below it
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it

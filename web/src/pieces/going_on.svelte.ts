@@ -51,6 +51,12 @@ export class GoingOn {
     return ask && turn.slice(0, -1).includes(ask.decision) ? wayOn(ask) : null;
   }
 
+  /** The pick that ends the turn where nothing comes between. */
+  get lastWayOn(): OptionInfo | null {
+    const { ask } = this.play.source;
+    return ask && ask.decision === this.play.board.steps?.turn.at(-1) ? wayOn(ask) : null;
+  }
+
   end(): void {
     this.#ending = true;
     this.#step = -1;

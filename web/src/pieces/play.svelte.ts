@@ -72,9 +72,10 @@ export class Play {
     return this.cards.get(slug)?.name ?? t('card-unknown');
   }
 
-  /** What to call something that lies on the table: a card by its name, else what the server calls it. */
+  /** What to call something: a card by its name, an option by its label, else what the server calls it. */
   wordOf(id: string): string {
-    return this.cards.get(id)?.name ?? wordOf(this.source.view, id);
+    const option = this.source.options.find(({ text }) => text === id);
+    return this.cards.get(id)?.name ?? option?.label ?? wordOf(this.source.view, id);
   }
 
   /** The card an option speaks of, if any: its noun, or the first part of it. */
@@ -91,15 +92,14 @@ export class Play {
   tap(key: string, slug: string | null, finger = false): void {
     const options = this.lit.get(key) ?? [];
     if (!this.preparing && this.taps?.(slug)) return;
-    const read = slug && !this.preparing && options.some((option) => this.wantsReading(option, finger));
+    const read = slug && finger && !this.preparing && options.some((option) => this.wantsReading(option));
     if (!options[0] || read) this.look(slug);
     else if (this.preparing) this.prepare(key, options[0]);
     else this.offer(options);
   }
 
-  /** Whether a card is better read before this is done with it: it costs something, or cannot be taken back. */
-  wantsReading({ verb, final }: OptionInfo, finger: boolean): boolean {
-    if (!finger) return final && Boolean(this.board.terse); // a mouse can point at a card to read it
+  /** Whether a finger better reads a card before this is done with it: it costs something, or cannot be taken back. */
+  wantsReading({ verb, final }: OptionInfo): boolean {
     return final || [...(this.board.read ?? []), ...(this.board.dear ?? [])].includes(verb);
   }
 

@@ -1,19 +1,27 @@
 // In which order answers stand, and which of them the game would suggest, if any.
 import type { Ask, OptionInfo } from '../net/wire';
+import type { TitleBoard } from '../pieces/board';
+
+/** What a title says about the weight of its verbs. */
+type Manners = Pick<TitleBoard, 'dear' | 'usual' | 'aside'>;
 
 const ORDER: OptionInfo['answer'][] = ['act', 'leave', 'go_on', 'take_back'];
 
-/** What can be done comes first, then what leaves it, what goes on, and what takes something back. */
-export const inOrder = (options: OptionInfo[]): OptionInfo[] =>
-  ORDER.flatMap((answer) => options.filter((option) => option.answer === answer));
+/** What can be done comes first, then what leaves it, goes on or takes something back; last what changes the manner of play. */
+export const inOrder = (options: OptionInfo[], { aside = [] }: Manners = {}): OptionInfo[] => [
+  ...ORDER.flatMap((answer) => options.filter((option) => option.answer === answer && !aside.includes(option.verb))),
+  ...options.filter(({ verb }) => aside.includes(verb)),
+];
 
 /**
- * The natural move: the only thing there is to do, unless the turn could as well go on.
+ * The natural move: what is usual in this title, or the only thing there is to do, unless the turn could as well go on.
  * Where nothing can be done: the only way to leave it or to go on. What costs dear is nobody's natural move.
  */
-export function naturalMove(options: OptionInfo[], dear: string[] = []): OptionInfo | undefined {
-  const forward = options.filter((option) => option.answer !== 'take_back');
+export function naturalMove(options: OptionInfo[], { dear = [], usual = [], aside = [] }: Manners = {}): OptionInfo | undefined {
+  const forward = options.filter(({ answer, verb }) => answer !== 'take_back' && !aside.includes(verb));
   const acts = forward.filter((option) => option.answer === 'act');
+  const expected = acts.find(({ verb }) => usual.includes(verb));
+  if (expected) return expected;
   const mayGoOn = forward.some((option) => option.answer === 'go_on');
   const costs = forward.length > 1 && acts.some(({ verb }) => dear.includes(verb));
   if (acts.length === 1 && !mayGoOn && !costs) return acts[0];

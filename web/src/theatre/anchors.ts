@@ -1,6 +1,6 @@
 // Where something that a scene speaks of is on the page.
 import { pieceKey } from '../net/view';
-import type { LogLine, View } from '../net/wire';
+import type { LogLine, View, ZoneInfo } from '../net/wire';
 import type { Anchor } from './scene';
 
 const CARD = 'card:';
@@ -18,14 +18,19 @@ function things(view: View, line: LogLine): string[] {
     const places = (view.zones ?? []).flatMap((zone) =>
       zone.cards.flatMap((card, index) => (card === thing ? [{ zone, index }] : [])),
     );
-    const own = places.filter(({ zone }) => line.seat >= 0 && zone.owner === line.seat);
-    return [thing, ...(own.length ? own : places).map(({ zone, index }) => pieceKey(zone, index))];
+    return [thing, ...ownFirst(places, line.seat).map(({ zone, index }) => pieceKey(zone, index))];
   });
 }
 
+/** Of several places where a thing lies, those of a seat if it has any. */
+function ownFirst<P extends { zone: ZoneInfo }>(places: P[], seat: number): P[] {
+  const own = places.filter(({ zone }) => seat >= 0 && zone.owner === seat);
+  return own.length ? own : places;
+}
+
 /** The element that an anchor names and that is on the page to be seen, on the board rather than around it. */
-export function elementAt(anchor: Anchor, view: View | null): Element | null {
-  for (const wanted of selectors(anchor, view)) {
+export function elementAt(anchor: Anchor, view: View | null, seat = -1): Element | null {
+  for (const wanted of selectors(anchor, view, seat)) {
     const seen = [...document.querySelectorAll(wanted)].filter(isSeen);
     const found = seen.find((element) => element.closest('main')) ?? seen[0];
     if (found) return found;
@@ -37,13 +42,14 @@ export function elementAt(anchor: Anchor, view: View | null): Element | null {
 const isSeen = (element: Element): boolean => element.checkVisibility() && element.getBoundingClientRect().width > 0;
 
 /** A card that lies in a pile which is not spread out is where the pile is, or the player who has it. */
-function selectors(anchor: Anchor, view: View | null): string[] {
+export function selectors(anchor: Anchor, view: View | null, seat = -1): string[] {
   if (!anchor.startsWith(CARD)) {
     const at = anchor.indexOf(':');
     return [attribute(anchor.slice(0, at), anchor.slice(at + 1))];
   }
   const slug = anchor.slice(CARD.length);
-  const holding = (view?.zones ?? []).filter((zone) => zone.cards.includes(slug));
+  const everywhere = (view?.zones ?? []).filter((zone) => zone.cards.includes(slug)).map((zone) => ({ zone }));
+  const holding = ownFirst(everywhere, seat).map(({ zone }) => zone);
   return [
     ...holding.map((zone) => attribute('place', pieceKey(zone, zone.cards.indexOf(slug)))),
     ...holding.map((zone) => attribute('pile', `${zone.zone}/${zone.slot}`)),

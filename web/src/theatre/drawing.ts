@@ -35,7 +35,7 @@ export function drawn(marks: Mark[], view: View | null): Drawing[] {
 function drawingOf(mark: Mark, view: View | null, key: string): Drawing | null {
   if (mark.shape === 'banner') return { ...mark, key };
   if (mark.shape === 'ring' || mark.shape === 'rise') {
-    const box = boxAt(mark.at, view);
+    const box = boxAt(mark.at, view, mark.shape === 'ring' ? mark.seat : -1);
     if (!box) return null;
     return mark.shape === 'ring' ? ring(box, mark.seat, key) : { ...mark, key, tone: mark.tone ?? 'plain', ...middle(box) };
   }
@@ -45,7 +45,8 @@ function drawingOf(mark: Mark, view: View | null, key: string): Drawing | null {
   return { shape: 'arrow', key, seat: mark.seat, label: mark.label ?? '', ...arrow(middle(from), middle(to)) };
 }
 
-const boxAt = (anchor: Anchor, view: View | null): DOMRect | undefined => elementAt(anchor, view)?.getBoundingClientRect();
+const boxAt = (anchor: Anchor, view: View | null, seat = -1): DOMRect | undefined =>
+  elementAt(anchor, view, seat)?.getBoundingClientRect();
 
 const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
 

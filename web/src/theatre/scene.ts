@@ -12,7 +12,7 @@ export type Anchor = `${string}:${string}`;
 /** Something drawn over the table. Arrows and rings stay until the player acts, the others as long as their act. */
 export type Mark =
   | { shape: 'arrow'; from: Anchor; to: Anchor; seat: number; label?: string } // a bent arrow in the colour of a seat
-  | { shape: 'ring'; at: Anchor; seat: number } // around something
+  | { shape: 'ring'; at: Anchor; seat: number } // around something; of several copies of a card, around that seat's
   | { shape: 'slide'; from: Anchor; to: Anchor; seat: number; label: string } // a counter that goes from one to the other
   | { shape: 'rise'; at: Anchor; text: string; tone?: Tone } // a number or a word that rises from something
   | { shape: 'banner'; text: string; seat: number }; // large, across the board: a battle begins, a Plot is won

@@ -25,6 +25,9 @@ class Draw(Decision[FineSand]):
     rule: ClassVar[str] = "FS-3.3"
     foreseen: ClassVar[bool] = True
 
+    def consequence(self, g: FineSand, option: int) -> Phrase | None:
+        return Phrase("then-draws", count=g.book.board_draw + sum(self.plain_draws(g).values())) if option == DRAW_ALL else None
+
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat
         options: list[int] = []
@@ -69,12 +72,15 @@ class Draw(Decision[FineSand]):
     def draw_all(self, g: FineSand) -> None:
         """FS-3.4 The board and all plain greens without pause: each still is a draw action of its own."""
         self.board(g)
-        for card in g.column(b.GREEN, self.seat):
-            draws = g.book.draws[g.book.type_of[card]]
-            if draws and g.ready(card):
-                g.spent[card] = g.round
-                draw_cards(g, self.seat, draws)
-                end_draw_action(g, self.seat, step_1=True)
+        for card, draws in self.plain_draws(g).items():
+            g.spent[card] = g.round
+            draw_cards(g, self.seat, draws)
+            end_draw_action(g, self.seat, step_1=True)
+
+    def plain_draws(self, g: FineSand) -> dict[int, int]:
+        """How much each ready green draws that does nothing else."""
+        draws = {card: g.book.draws[g.book.type_of[card]] for card in g.column(b.GREEN, self.seat) if g.ready(card)}
+        return {card: count for card, count in draws.items() if count}
 
     def why_not(self, g: FineSand) -> list[Refusal]:
         refusals = refuse_yellow(g, self.seat) + refuse_builds(g, self.seat, step_2=False)

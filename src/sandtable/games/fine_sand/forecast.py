@@ -27,9 +27,7 @@ def after_castles(g: FineSand, seat: int, unbuilt: int, more: int) -> int:
 
 def seen(g: FineSand, seat: int, other: int) -> FineSand:
     """The table where a seat sees another one: what others do behind the curtain counts when it lifts."""
-    h = stage(g, other, seat)
-    assert isinstance(h, FineSand)
-    return h
+    return stage(g, other, seat)
 
 
 def ahead(g: FineSand, seat: int) -> list[int]:

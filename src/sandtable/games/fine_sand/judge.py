@@ -19,22 +19,26 @@ class FineSandJudge(Judge[FineSand]):
     horizon: ClassVar[int] = 2
     things: ClassVar[list[str]] = THINGS
 
-    def __init__(self, weights: list[float]) -> None:
-        self._weights: Final = weights
+    def __init__(self, weights: list[float], tastes: list[float]) -> None:
+        self._weights: Final = weights  # how much things speak for a victory, where thinking ahead ends
+        self.tastes: Final = tastes  # how much they are worth to somebody who looks no further
 
     @property
     def weights(self) -> list[float]:
         return self._weights
 
     def evaluate(self, g: FineSand, seat: int) -> float:
-        return evaluate(g, seat, self._weights)
+        return evaluate(g, seat, self.tastes)
+
+    def lean(self, g: FineSand, seat: int) -> float:
+        return evaluate(g, seat, self.tastes) if g.scored else self.alone(g, seat)
 
     def alone(self, g: FineSand, seat: int) -> float:
-        return weighed(self._weights, things(g, seat, turns_left(g)))
+        return weighed(self.tastes, things(g, seat, turns_left(g)))
 
     def chance(self, g: FineSand, seat: int) -> float:
         if g.solo:
-            return likelihood(TIGHT * (USUAL_TOTAL - evaluate(g, seat, self._weights) / self._weights[UNBUILT]))
+            return likelihood(TIGHT * (USUAL_TOTAL - evaluate(g, seat, self.tastes) / self.tastes[UNBUILT]))
         if g.scored:
             return share(g, seat)
         return likelihood(evaluate(g, seat, self._weights))
@@ -48,4 +52,7 @@ class FineSandJudge(Judge[FineSand]):
         return [mine[i] - best[i] for i in range(len(mine))]
 
     def reweighed(self, weights: list[float]) -> FineSandJudge:
-        return FineSandJudge(weights)
+        return FineSandJudge(weights, self.tastes)
+
+    def with_tastes(self, tastes: list[float]) -> FineSandJudge:
+        return FineSandJudge(self._weights, tastes)

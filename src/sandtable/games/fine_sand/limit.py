@@ -119,6 +119,9 @@ class Done(Decision[FineSand]):
     def automatic(self, g: FineSand) -> bool:
         return False
 
+    def binds(self, g: FineSand, option: int) -> bool:
+        return option == DONE
+
     def chosen(self, g: FineSand, option: int) -> None:
         seat = self.seat
         if option == PROPOSE:

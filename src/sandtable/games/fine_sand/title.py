@@ -123,7 +123,8 @@ class FineSandTitle(Title[FineSand]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return FineSandJudge(load_weights(self.folder / FILE, bot.THINGS))
+        weights, tastes = load_weights(self.folder / FILE, bot.THINGS), load_weights(self.folder / "tastes.toml", bot.THINGS)
+        return FineSandJudge(weights, tastes)
 
     def not_now(self, g: FineSand, seat: int) -> list[Refusal]:
         return not_now(g, seat)

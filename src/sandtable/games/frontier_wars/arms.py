@@ -9,6 +9,7 @@ from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.frontier_wars.book import IN_ARMS_RACE, MORE_RESEARCH, SCIENTISTS
 from sandtable.games.frontier_wars.cards import all_types, discard, discard_type, find_card, holds
+from sandtable.games.frontier_wars.coach import FIRST_RESEARCH, hint
 from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.layout import FACE_UP, HAND, RESEARCH
 from sandtable.games.frontier_wars.position import BY_RESEARCH, NO_ONE, FrontierWars
@@ -26,6 +27,8 @@ class ArmsRace(Step[FrontierWars]):
         for seat in range(g.players):
             g.added[seat] = 0
         for seat in g.in_turn_order():
+            if vacancies(g, seat) > 0:
+                hint(g, seat, FIRST_RESEARCH)
             g.then(WeaponsOffice(seat))
         g.then(NextRound())
         g.then(Finish())

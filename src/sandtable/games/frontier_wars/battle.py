@@ -21,6 +21,7 @@ from sandtable.games.frontier_wars.book import (
 )
 from sandtable.games.frontier_wars.cards import discard, hand_types, holds
 from sandtable.games.frontier_wars.casualties import LOADS
+from sandtable.games.frontier_wars.coach import FIRST_ATTACK, FIRST_DEFENCE, hint
 from sandtable.games.frontier_wars.control import controller, note_control, present
 from sandtable.games.frontier_wars.countdown import CountDown
 from sandtable.games.frontier_wars.effects import carry_out_all, play_card, playable
@@ -84,9 +85,11 @@ class Battles(Decision[FrontierWars]):
         g.learned += 1  # a battle that has begun cannot be taken back, whatever it shows
         stand_down(g)
         g.tell(BATTLE_BEGINS, self.seat, 0, g.battle)
+        hint(g, self.seat, FIRST_ATTACK)
         g.then(AttackWindow(self.seat))
         for seat in g.in_turn_order():
             if seat != self.seat and present(g, g.battle, seat):
+                hint(g, seat, FIRST_DEFENCE)
                 g.then(OpenDefence())
                 g.then(DefenceWindow(seat))
         g.then(Fight())

@@ -8,6 +8,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.frontier_wars.book import INFANTRY, NOTHING, SEATS, TYPES
+from sandtable.games.frontier_wars.coach import FIRST_SITE, hint
 from sandtable.games.frontier_wars.control import controller, present, vacant
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.production import erect_at, legal_site, mend, supply_options
@@ -44,6 +45,7 @@ class Build(Decision[FrontierWars]):
                 elif may_repair(g, seat, tile):
                     options.append(REPAIR_AT | tile)
         if options:
+            hint(g, seat, FIRST_SITE)
             options.append(DONE)
         return options
 

@@ -60,6 +60,7 @@ IGNORED_ROW: Final = PLAN.number("ignored")
 SHIELDED_ROW: Final = PLAN.number("shielded")
 ADDED_ROW: Final = PLAN.number("added")
 TIE_BREAKER_ROW: Final = PLAN.number("tie-breaker")
+COACHED_ROW: Final = PLAN.number("coached", OWNER)
 
 
 def make_layout(book: Book, scenario: Scenario) -> Layout:

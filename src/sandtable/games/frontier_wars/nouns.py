@@ -10,6 +10,7 @@ from sandtable.engine.content import Content
 from sandtable.engine.messages import Messages
 from sandtable.engine.words import SEAT, Noun
 from sandtable.games.frontier_wars import book as b
+from sandtable.games.frontier_wars.coach import COACH
 from sandtable.games.frontier_wars.content import buildings, cards, factions, units
 from sandtable.games.frontier_wars.facts import place
 from sandtable.games.frontier_wars.layout import LOADS
@@ -38,6 +39,7 @@ def nouns(content: Content, g: FrontierWars, sheet: str, messages: Messages) -> 
         "hand": [
             hand(sides[side], deck, colour, messages) for side in g.faction[: g.players] for deck, colour in colours.items()
         ],
+        "coach": COACH.nouns(messages),
         "load": [load(number, messages) for number in range(LOADS)],
     }
 

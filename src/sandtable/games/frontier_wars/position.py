@@ -35,6 +35,7 @@ class FrontierWars(Position):
         "round", "active", "capacity", "landed", "crossings", "order_played", "battle", "defended", "no_cards", "no_shields",
         "elite", "elite_attacks", "down", "destroyer", "outs", "limit", "rules_on", "ended", "winner",
     )  # fmt: skip
+    secrets: ClassVar[tuple[str, ...]] = ("coaching",)
 
     def __init__(self, layout: Layout, book: Book, scenario: Scenario, like: FrontierWars | None) -> None:
         super().__init__(layout, like)
@@ -84,6 +85,7 @@ class FrontierWars(Position):
         self.shielded: Final = numbers[rows.SHIELDED_ROW]
         self.added: Final = numbers[rows.ADDED_ROW]  # research cards added in this arms race
         self.ties: Final = numbers[rows.TIE_BREAKER_ROW]
+        self.coached: Final = numbers[rows.COACHED_ROW]
         if like is None:
             self.round = 0
             self.active = NO_ONE
@@ -102,6 +104,7 @@ class FrontierWars(Position):
             self.outs = 0
             self.limit = 20
             self.rules_on = True
+            self.coaching = False
             self.ended = PLAYING
             self.winner = NO_ONE
         else:
@@ -122,6 +125,7 @@ class FrontierWars(Position):
             self.outs = like.outs
             self.limit = like.limit
             self.rules_on = like.rules_on
+            self.coaching = like.coaching
             self.ended = like.ended
             self.winner = like.winner
 

@@ -8,6 +8,7 @@ from sandtable.engine.names import NOUN, VERB
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import ENCAMPMENT, FACTORY, INFANTRY, TANK, TYPES
+from sandtable.games.frontier_wars.coach import FIRST_REINFORCEMENT, hint
 from sandtable.games.frontier_wars.control import active_building, controller, enemy_in
 from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.position import FrontierWars
@@ -40,6 +41,8 @@ class OpenSites(Step[FrontierWars]):
         for tile in range(g.scenario.land):
             site = g.flag[tile] == seat or active_building(g, tile, seat, ENCAMPMENT) or active_building(g, tile, seat, FACTORY)
             g.sites[tile] = 1 if site else 0
+        if sum(g.sites):
+            hint(g, seat, FIRST_REINFORCEMENT)
 
 
 @final

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.arms import ArmsRace
+from sandtable.games.frontier_wars.coach import SECOND_ROUND, hint
 from sandtable.games.frontier_wars.drawing import Drawing
 from sandtable.games.frontier_wars.position import BY_LIMIT, BY_POINTS, FrontierWars
 from sandtable.games.frontier_wars.reinforce import Reinforcements
@@ -31,6 +32,9 @@ class Round(Step[FrontierWars]):
         set_turn_order(g)
         if wins_by_points(g):
             return
+        for seat in g.in_turn_order():
+            if g.round > 1:
+                hint(g, seat, SECOND_ROUND)
         g.then(Drawing())
         g.then(Reinforcements())
         g.then(Turns())

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.book import AIRBORNE_START, DECKS, HEADQUARTERS, PLANE, TYPES
+from sandtable.games.frontier_wars.coach import FIRST_HAND, hint
 from sandtable.games.frontier_wars.drawing import DrawCard
 from sandtable.games.frontier_wars.layout import DECK
 from sandtable.games.frontier_wars.muster import stand_down
@@ -30,6 +31,8 @@ class Prepare(Step[FrontierWars]):
             g.shuffle(DECK + deck)
         stand_down(g)
         set_turn_order(g)
+        for seat in range(g.players):
+            hint(g, seat, FIRST_HAND)
         for seat in g.in_turn_order():
             g.apart(seat, DrawCard(seat, g.sheet(seat).hand))
         g.then(Round())

@@ -9,6 +9,7 @@ from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.frontier_wars.book import TACTICAL
 from sandtable.games.frontier_wars.cards import all_types, hand_types
+from sandtable.games.frontier_wars.coach import FIRST_TACTICS, hint
 from sandtable.games.frontier_wars.effects import play_card, playable
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.turns import clear_marks
@@ -40,6 +41,8 @@ class TakeCommand(Step[FrontierWars]):
     def run(self, g: FrontierWars) -> None:
         g.active = self.seat
         clear_marks(g)
+        if self.seat != NO_ONE and hand_types(g, self.seat, TACTICAL):
+            hint(g, self.seat, FIRST_TACTICS)
 
 
 @final

@@ -25,6 +25,7 @@ from sandtable.games.frontier_wars.fact_types import Facts
 from sandtable.games.frontier_wars.facts import facts
 from sandtable.games.frontier_wars.judge import FrontierWarsJudge
 from sandtable.games.frontier_wars.layout import DECK, make_layout
+from sandtable.games.frontier_wars.migrations import MIGRATIONS
 from sandtable.games.frontier_wars.nouns import nouns, printed
 from sandtable.games.frontier_wars.position import BY_CONQUEST, BY_LIMIT, BY_POINTS, BY_RESEARCH, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.prose import prose
@@ -35,6 +36,7 @@ from sandtable.games.frontier_wars.setup import Prepare
 from sandtable.games.frontier_wars.status import status
 from sandtable.games.frontier_wars.verbs import EVENTS, VERBS
 from sandtable.games.frontier_wars.victory import research_points, units_on_map, victory_points
+from sandtable.games.frontier_wars.wishes import HABITS
 
 PACKAGE = "sandtable.games.frontier_wars"
 CHAPTERS = (
@@ -58,19 +60,21 @@ class FrontierWarsTitle(Title[FrontierWars]):
     telling = ("moved", "landed", "won", "medals", "lost", "removed", "hq-falls", "eliminated")
     facts_type = Facts
     version = 4
-    modes = (Mode("war", (2, 3, 4)),)
+    modes = (Mode("war", (2, 3, 4)), Mode("learning", (2, 3, 4)))
     settings = (
         Setting("scenario", values=("compact", *SCENARIOS), default="compact", fits=SCENARIOS),
         Setting("side", values=("A", "B"), default="A"),
         Setting("tie_break", values=("printed", "shuffled"), default="printed"),
-        Setting("round_limit", values=("12", "16", "20", "30"), default="20"),
+        Setting("round_limit", values=("12", "16", "20", "30"), default="20", defaults={"learning": "12"}),
         Setting("scenario_rules", values=("on", "off"), default="on"),
         Setting("seats", values=("random", "chosen"), default="random"),
+        Setting("coach", values=("off", "on"), default="off", defaults={"learning": "on"}),
         *(Setting(f"faction_{number}", values=("any", *FACTIONS), default="any", least=number) for number in (1, 2, 3, 4)),
     )
     folder = Path(__file__).parent
     grows = ("cards.card", "scenarios.scenario")
     steps = tuple(f"{PACKAGE}.{chapter}" for chapter in CHAPTERS)
+    migrations = MIGRATIONS
 
     def content(self, packs: list[Path] | None = None) -> Content:
         content = super().content(packs)
@@ -92,6 +96,7 @@ class FrontierWarsTitle(Title[FrontierWars]):
         g.seed = setup.seed
         g.limit = int(setup.settings["round_limit"])
         g.rules_on = setup.settings["scenario_rules"] == "on"
+        g.coaching = setup.settings["coach"] == "on"
         return g
 
     def scenario_of(self, setup: Setup) -> str:
@@ -158,8 +163,8 @@ class FrontierWarsTitle(Title[FrontierWars]):
         return status(g, seat)
 
     def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
-        """Every scenario, by turns with the basic and the advanced sheets."""
-        found = []
+        """A learning game, and every scenario, by turns with the basic and the advanced sheets."""
+        found: list[dict[str, Any]] = [{"players": 2, "mode": "learning", "scenario": "compact_2"}]
         for index, entry in enumerate(scenarios(content or self.content())):
             found.append({"players": entry.players, "scenario": entry.id, "side": "AB"[index % 2], "round_limit": "12"})
         return found
@@ -172,7 +177,8 @@ class FrontierWarsTitle(Title[FrontierWars]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return FrontierWarsJudge(load_weights(self.folder / FILE, bot.THINGS))
+        weights, tastes = load_weights(self.folder / FILE, bot.THINGS), load_weights(self.folder / "tastes.toml", bot.THINGS)
+        return FrontierWarsJudge(weights, tastes, load_weights(self.folder / "habits.toml", HABITS))
 
     def not_now(self, g: FrontierWars, seat: int) -> list[Refusal]:
         return not_now(g, seat)

@@ -11,6 +11,7 @@ from sandtable.games.frontier_wars.book import ATTACK, IN_ORDERS, TYPES
 from sandtable.games.frontier_wars.build import Build
 from sandtable.games.frontier_wars.cards import all_types, discard, hand_types
 from sandtable.games.frontier_wars.casualties import LOADS
+from sandtable.games.frontier_wars.coach import FIRST_TURN, hint, hint_of_stars_left_behind
 from sandtable.games.frontier_wars.effects import play_card, playable
 from sandtable.games.frontier_wars.layout import WAITING
 from sandtable.games.frontier_wars.move import Movement
@@ -46,6 +47,7 @@ class Turn(Step[FrontierWars]):
         g.active = self.seat
         g.capacity = g.book.capacity
         g.order_played = False
+        hint(g, self.seat, FIRST_TURN)
         g.then(Orders(self.seat))
         g.then(Movement(self.seat))
         g.then(Build(self.seat))
@@ -99,6 +101,7 @@ class EndTurn(Step[FrontierWars]):
             discard(g, self.seat, card, WAITING + self.seat)
             g.tell(EXPIRED, self.seat, g.book.type_of[card])
         clear_marks(g)
+        hint_of_stars_left_behind(g, self.seat)
         for tile in range(g.scenario.land):
             if g.flag[tile] == self.seat:
                 for index in range(tile * TYPES, (tile + 1) * TYPES):

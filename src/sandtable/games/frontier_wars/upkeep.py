@@ -9,6 +9,7 @@ from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step, Together
 from sandtable.games.frontier_wars.book import AIRFIELD_CITY, SEATS, SPARES_UNITS, TYPES
 from sandtable.games.frontier_wars.cards import all_types, discard_type
+from sandtable.games.frontier_wars.coach import FIRST_EXCESS, hint
 from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.position import CONTESTED, FrontierWars
 from sandtable.games.frontier_wars.verbs import DISCARD, REMOVE, SENT_HOME, SPARE, STOP
@@ -22,6 +23,8 @@ class Upkeep(Step[FrontierWars]):
 
     def run(self, g: FrontierWars) -> None:
         for seat in g.in_turn_order():
+            if any(excess(g, seat, tile) > 0 for tile in range(g.scenario.land)):
+                hint(g, seat, FIRST_EXCESS)
             g.then(OpenBooks())
             g.then(SpareUnits(seat, spares(g, seat), 0))
             g.then(SendHome(seat))

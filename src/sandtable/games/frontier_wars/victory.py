@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars.book import SEATS
+from sandtable.games.frontier_wars.coach import FIRST_MEDAL, hint
 from sandtable.games.frontier_wars.control import controller, present
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import MEDALS
@@ -41,6 +42,7 @@ def award(g: FrontierWars, seat: int, medals: int, tile: int) -> None:
     """FW-9 Medals are only ever gained: for what was done on a tile."""
     g.medals[seat] += medals
     g.tell(MEDALS, seat, medals, g.medals[seat], tile)
+    hint(g, seat, FIRST_MEDAL)
 
 
 def end_game(g: FrontierWars, winner: int, how: int) -> None:

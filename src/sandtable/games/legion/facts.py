@@ -96,7 +96,6 @@ def round_facts(g: Legion, messages: Messages) -> dict[str, str]:
 def seat_facts(g: Legion, seat: int, other: int) -> dict[str, Any]:
     """A band at a glance, as a seat knows it."""
     h = stage(g, other, seat)
-    assert isinstance(h, Legion)
     faction, commander = g.faction[other], g.commander[other]
     return {
         "faction": b.FACTIONS[faction] if faction != NOWHERE else "",
@@ -111,7 +110,6 @@ def seat_facts(g: Legion, seat: int, other: int) -> dict[str, Any]:
 def outlook(g: Legion, seat: int, other: int) -> Outlook:
     """How a band stands, and how it would if all Plots ended as they stand."""
     h = stage(g, other, seat)
-    assert isinstance(h, Legion)
     points, pay = gains(g, seat, other) if g.round else (0, 0)
     return {"score": score(h, other), "points": score(h, other) + points, "supplies": h.supplies[other] + pay}
 

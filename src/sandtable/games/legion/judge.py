@@ -19,18 +19,19 @@ class LegionJudge(Judge[Legion]):
 
     things: ClassVar[list[str]] = THINGS
 
-    def __init__(self, weights: list[float]) -> None:
-        self._weights: Final = weights
+    def __init__(self, weights: list[float], tastes: list[float]) -> None:
+        self._weights: Final = weights  # how much things speak for a victory, where thinking ahead ends
+        self.tastes: Final = tastes  # how much they are worth to somebody who looks no further
 
     @property
     def weights(self) -> list[float]:
         return self._weights
 
     def evaluate(self, g: Legion, seat: int) -> float:
-        return best_half(g, seat, LOOK_AHEAD, self._weights)
+        return best_half(g, seat, LOOK_AHEAD, self.tastes)
 
     def alone(self, g: Legion, seat: int) -> float:
-        return weighed(self._weights, things(g, seat, Outlook(g)))
+        return weighed(self.tastes, things(g, seat, Outlook(g)))
 
     def chance(self, g: Legion, seat: int) -> float:
         if g.scored and g.stage != INTERLUDE:
@@ -45,4 +46,7 @@ class LegionJudge(Judge[Legion]):
         return ahead(g, seat, self._weights)
 
     def reweighed(self, weights: list[float]) -> LegionJudge:
-        return LegionJudge(weights)
+        return LegionJudge(weights, self.tastes)
+
+    def with_tastes(self, tastes: list[float]) -> LegionJudge:
+        return LegionJudge(self._weights, tastes)

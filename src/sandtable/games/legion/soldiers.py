@@ -25,7 +25,6 @@ def characters(g: Legion, seat: int) -> list[tuple[Legion, int]]:
     for pile in range(len(g.piles)):
         if layout.sees(layout.seen[pile], seat):
             h = stage(g, layout.owner[pile], seat)
-            assert isinstance(h, Legion)
             found += [(h, card) for card in h.piles[pile] if card < g.book.characters]
     return found
 

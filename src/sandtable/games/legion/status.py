@@ -27,7 +27,6 @@ def status(g: Legion, seat: int) -> Status:
 def standing(g: Legion, seat: int, other: int) -> Standing:
     """LE-11.1 VP less the dead; once scored, what a kept Despatch was worth counts as well."""
     h = stage(g, other, seat)
-    assert isinstance(h, Legion)
     vp, dead = h.vp[other], h.dead(other)
     parts = [
         Phrase("standing-vp", count=vp),

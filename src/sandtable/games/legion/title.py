@@ -144,7 +144,8 @@ class LegionTitle(Title[Legion]):
 
     @cached_property
     def judge(self) -> Judge[Any]:
-        return LegionJudge(load_weights(self.folder / FILE, bot.THINGS))
+        weights, tastes = load_weights(self.folder / FILE, bot.THINGS), load_weights(self.folder / "tastes.toml", bot.THINGS)
+        return LegionJudge(weights, tastes)
 
     def status(self, setup: Setup, g: Legion, seat: int) -> Status:
         return status(g, seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.chance import Dice
+from sandtable.engine.judge import moody
 from sandtable.engine.names import NOUN
 from sandtable.games.waral import verbs as v
 from sandtable.games.waral.book import FREE
@@ -16,7 +17,6 @@ from sandtable.games.waral.turn import Action
 from sandtable.games.waral.wishes import CHARACTER, NEARNESS, OTHER_EFFECT, Wishes
 
 NEVER: Final = -1000.0
-MOODS: Final = 50  # in percent: how much more or less than usual something may be wished for
 
 
 def habit(g: Waral, seat: int, weights: list[float]) -> int:
@@ -35,9 +35,9 @@ def habit(g: Waral, seat: int, weights: list[float]) -> int:
 
 def in_a_mood(weights: list[float], dice: Dice) -> list[float]:
     """The same habits, with everything worth somewhat more or less. A plan whose coins are missing never gains by that."""
-    moody = [weight * (100 - MOODS + dice.roll(2 * MOODS + 1)) / 100 for weight in weights]
-    moody[NEARNESS] = min(moody[NEARNESS], weights[NEARNESS])
-    return moody
+    mood = moody(weights, dice)
+    mood[NEARNESS] = min(mood[NEARNESS], weights[NEARNESS])
+    return mood
 
 
 def wish(wishes: Wishes, option: int) -> float:

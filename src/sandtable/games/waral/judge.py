@@ -71,3 +71,6 @@ class WaralJudge(Judge[Waral]):
 
     def reweighed(self, weights: list[float]) -> WaralJudge:
         return WaralJudge(weights, self.tastes, self.habits)
+
+    def with_tastes(self, tastes: list[float]) -> WaralJudge:
+        return WaralJudge(self._weights, tastes, self.habits)

@@ -25,6 +25,7 @@ log = logging.getLogger("sandtable.attendant")
 
 RETRY: Final = 1.0  # seconds until a bot tries again to move whose pick could not be kept
 BEAT: Final = 0.5  # seconds: what a bot answers is made after a whole number of these
+GRACE: Final = 1.5  # seconds in which somebody may take back what handed the table on to bots
 LONGEST_TIMER: Final = 86_400  # seconds: clocks over many days are looked at once a day
 
 
@@ -159,8 +160,22 @@ def until_beat(live: LiveTable, seat: int, thought: float) -> float:
     people play and something is kept from them. What is answered in a silence shows to nobody, and must not be late.
     """
     room = live.room
-    paced = bool(room.people) and live.pauses.at(room) > 0 and not asked_in_secret(room, seat)
-    return -thought % BEAT if paced else 0.0
+    if not room.people or live.pauses.at(room) <= 0 or asked_in_secret(room, seat):
+        return 0.0
+    answered = max(thought, GRACE if may_think_again(live) else 0.0)
+    return answered + -answered % BEAT - thought
+
+
+def may_think_again(live: LiveTable) -> bool:
+    """Whether a person has just handed the table on to bots alone, and may still take that back.
+
+    Others at the table are not told whether there is a way back: there it is always as if there were.
+    """
+    table, room = live.table, live.room
+    if table is None or not table.history or clocks.thinking(room, "person"):
+        return False
+    seat = table.history[-1].seat
+    return room.chairs[seat].kind == "person" and (len(room.owners) > 1 or table.can_undo(seat))
 
 
 def bot_picks(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:

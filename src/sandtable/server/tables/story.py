@@ -48,7 +48,10 @@ def said(recording: Recording, told: Told) -> dict[int, list[TextLine]]:
 def moments(
     stands: list[tuple[int, dict[str, Any]]], lines: dict[int, list[TextLine]], telling: tuple[str, ...]
 ) -> list[StoryMoment]:
-    """The picks that moved the scores most, above all those that brought a new leader, in the order in which they were made."""
+    """The picks that moved the scores most, above all those that brought a new leader, in the order in which they were made.
+
+    The smallest step there is, which is taken again and again, turned nothing unless it brought a new leader.
+    """
     weighed: list[tuple[int, StoryMoment]] = []
     for (_, before), (step, after) in pairwise(stands):
         gains = [new - old for old, new in zip(scores(before), scores(after), strict=True)]
@@ -58,6 +61,8 @@ def moments(
             seat = gains.index(most)
             moment = StoryMoment(step, seat, most, in_words(lines[step], seat, telling))
             weighed.append((abs(most) + TURN * turned, moment))
+    least = min((abs(moment.gain) for _, moment in weighed), default=0)
+    weighed = [(weight, moment) for weight, moment in weighed if weight > least]
     weighed.sort(key=lambda each: -each[0])
     return sorted([moment for _, moment in weighed[:MOST]], key=lambda moment: moment.step)
 

@@ -25,6 +25,10 @@ export function counter(faction: string, unit: string, moved = false): string {
   );
 }
 
+/** A unit alone, for a plate of its own that holds several. */
+export const glyph = (unit: string, colour: string, hole: string): string =>
+  picture([0, 0, 24, 16], UNITS[unit]?.(colour, hole) ?? '');
+
 /** A building as it stands on its tile: whole, or in ruins. */
 export const building = (kind: string, faction: string, intact: boolean, dark: boolean): string =>
   picture(

@@ -14,7 +14,7 @@ export function picture(card: Card, dark: boolean): string {
   return 'troops' in card ? factionSheet(faction, side === 'b', troopsOf(card), dark) : '';
 }
 
-export { building, counter, emblemSign } from './counters';
+export { building, counter, emblemSign, glyph } from './counters';
 export { land, MARGIN } from './land';
 export { map } from './map';
 export { SIDE, WIDE } from './land/hexes';

@@ -14,6 +14,8 @@ const board: TitleBoard = {
   Face,
   scenes,
   read: ['build', 'build_revealed'],
+  usual: ['draw_all'],
+  aside: ['propose'],
   steps: {
     several: ['Mulligan'],
     turn: ['Draw', 'Work', 'Finish', 'Done'],

@@ -11,10 +11,10 @@ export interface Texts {
   'short': { n: string | number };
   'takes-away': { n: string | number };
   'hand-of': { n: string | number; limit: string | number };
+  'hand-held': { n: string | number };
   'money': { n: string | number };
   'builds': { n: string | number };
   'coins': { n: string | number };
-  'round': { n: string | number };
   'last-round': object;
   'bill-sum': { n: string | number };
   'nothing-built': object;

@@ -19,11 +19,11 @@ const board: TitleBoard = {
   seatColours,
   steps: { turn: ['Movement', 'Build'], several: [], passed: {}, ending },
   read: ['play', 'pay', 'discard', 'add'],
-  terse: true,
-  dear: ['special'], // it costs a card
-  spoken: ['steal'], // on a phone rivals' hands are behind their signs
+  dear: ['special', 'play'], // they cost a card
+  spoken: ['steal', 'draw'], // on a phone rivals' hands are behind their signs, and the map has no room for decks
   scenes,
   draws: ['arrow', 'ring'],
+  stands: true,
   low: true,
 };
 

@@ -1,22 +1,14 @@
 // What a hand does on the map: a stack is chosen, some of it, where it goes. All of it goes out in one request.
-import { post } from '../../net/api';
 import { factsOf } from '../../net/facts';
-import type { Preview, View } from '../../net/wire';
+import type { View } from '../../net/wire';
 import { thingKey } from '../../pieces/lit';
 import type { Play } from '../../pieces/play.svelte';
-import type { Army, Battle, Facts, Tile } from './facts';
+import type { Army, Facts, Tile } from './facts';
+import { foresee, type Aim } from './foresight';
 import * as stacks from './stacks';
 import type { Party, Unit } from './stacks';
 
 const TWO = 2; // places in a plane, until the table says otherwise
-
-/** Where a party would go, and what is known of how that would end. */
-export interface Aim {
-  to: string;
-  asking: boolean; // somebody has to say "go": fingers cannot hover, and the last move ends the turn
-  last: boolean; // whether the turn ends with this move
-  battle: Battle | undefined;
-}
 
 export class Campaign {
   from = $state('');
@@ -25,6 +17,7 @@ export class Campaign {
   aim = $state.raw<Aim | null>(null);
   open = $state(''); // the tile whose choices are spread out
   #asked = '';
+  carrying = false; // somebody drags it: what lies below is not looked at
 
   constructor(
     readonly play: Play,
@@ -61,7 +54,7 @@ export class Campaign {
   }
 
   tile(label: string): Tile | undefined {
-    return this.tiles.find((tile) => tile.tile === label);
+    return label ? this.tiles.find((tile) => tile.tile === label) : undefined; // water has no name
   }
 
   /** The own units on a tile that could move now. */
@@ -81,6 +74,11 @@ export class Campaign {
   attacks(label: string): boolean {
     const tile = this.tile(label);
     return Boolean(tile && stacks.hostile(tile, this.seat));
+  }
+
+  /** Whether anything can be chosen on a tile now. */
+  means(label: string): boolean {
+    return this.targets.has(label) || this.movable(label) !== undefined || this.play.lit.has(thingKey('tile', label));
   }
 
   /** A tile is touched: a target takes the party, a stack is chosen, choices are spread out. */
@@ -158,11 +156,8 @@ export class Campaign {
     const picks = this.picks(to);
     if (!ask || !picks.length) return null;
     const asked = (this.#asked = `${ask.number} ${picks.join()}`);
-    const body = { seat: this.seat, number: ask.number, picks };
-    const preview = await post<Preview>(`/api/tables/${id}/preview`, body).catch(() => null);
-    if (this.#asked !== asked) return null;
-    const battles = (preview?.facts as Facts | null | undefined)?.battles;
-    return { to, asking: false, last: preview?.facts === null, battle: battles?.find(({ tile }) => tile === to) };
+    const aim = await foresee(id, { seat: this.seat, number: ask.number, picks }, to);
+    return this.#asked === asked ? aim : null;
   }
 
   /** Show what sending the party to a tile would bring about. */

@@ -21,6 +21,29 @@ export function counterAt(target: EventTarget | null): Unit | '' | null {
   return found ? (UNITS.find((unit) => unit === found.dataset.ready) ?? null) : '';
 }
 
+/** A tile on the screen: its middle, and half of what it measures. */
+interface Spot {
+  tile: string;
+  x: number;
+  y: number;
+  across: number;
+  down: number;
+}
+
+/** Where the tiles lie. They are measured once: while something is carried nothing moves but what is carried. */
+const spots = (): Spot[] =>
+  [...document.querySelectorAll<HTMLElement>('.hex[data-tile]')].map((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [across, down] = [width / 2, height / 2];
+    return { tile: node.dataset.tile ?? '', x: left + across, y: top + down, across, down };
+  });
+
+/** Whether a point lies in a hexagon that stands on a corner. */
+const within = ({ x, y, across, down }: Spot, at: { clientX: number; clientY: number }): boolean => {
+  const aside = Math.abs(at.clientX - x) / across;
+  return aside <= 1 && Math.abs(at.clientY - y) <= down * (1 - aside / 2);
+};
+
 /** The counters of a party, for the hand that carries them. */
 function handful(campaign: Campaign): { node: HTMLElement; putDown: () => void } {
   const shown = mount(Handful, { target: document.body, props: { campaign } });
@@ -28,7 +51,7 @@ function handful(campaign: Campaign): { node: HTMLElement; putDown: () => void }
 }
 
 export function carry({ event, label, campaign, over }: Carried): void {
-  const found = counterAt(event.target);
+  const found = event.pointerType === 'touch' ? '' : counterAt(event.target); // a finger is larger than a counter
   if (event.button || found === null) return;
   const unit: Unit | '' = found;
   if (event.pointerType !== 'touch') event.preventDefault(); // the map shall not move with it
@@ -39,8 +62,10 @@ export function carry({ event, label, campaign, over }: Carried): void {
   let carried: ReturnType<typeof handful> | null = null;
   let target = '';
 
+  let lying: Spot[] = [];
+
   const below = (at: PointerEvent): string => {
-    const tile = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>('[data-tile]')?.dataset.tile ?? '';
+    const tile = lying.find((spot) => within(spot, at))?.tile ?? '';
     return campaign.targets.has(tile) ? tile : '';
   };
 
@@ -48,7 +73,9 @@ export function carry({ event, label, campaign, over }: Carried): void {
     if (at.pointerId !== pointerId) return;
     if (!carried && Math.hypot(at.clientX - x, at.clientY - y) < FAR) return;
     if (!carried) {
+      lying = spots();
       campaign.lift(label, unit, event.shiftKey);
+      campaign.carrying = true;
       carried = handful(campaign);
     }
     carried.node.style.transform = `translate(${at.clientX - HALF}px, ${at.clientY - HALF - above}px)`;
@@ -58,6 +85,7 @@ export function carry({ event, label, campaign, over }: Carried): void {
 
   function end(): void {
     listening.abort();
+    campaign.carrying = false;
     over('');
     if (!carried) return;
     carried.putDown();

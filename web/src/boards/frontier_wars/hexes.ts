@@ -3,6 +3,8 @@ import type { Tile } from './facts';
 
 export const TALL = 2 / Math.sqrt(3); // the height of a hexagon that stands on a corner and is one wide
 const WATER = 0.35; // of a hexagon: how much of it is seen round the map
+const SHALLOW = 0.14; // and in a narrow room
+const NARROW = 600; // pixels
 const WORTH = 1.12; // a map is turned if that makes its hexagons so much larger
 
 export interface Spot {
@@ -35,8 +37,27 @@ export function chart(tiles: Tile[]): Chart {
 }
 
 /** How wide a hexagon can be in a room of this size, with some water round the map. */
-export const fitted = ({ columns, rows }: Chart, width: number, height: number): number =>
-  Math.min(width / (columns + 2 * WATER), height / (rows * TALL + 2 * WATER));
+export function fitted({ columns, rows }: Chart, width: number, height: number): number {
+  const water = 2 * (width < NARROW ? SHALLOW : WATER);
+  return Math.min(width / (columns + water), height / (rows * TALL + water));
+}
+
+const CORNERS: Record<string, [x: number, y: number]> = { lower: [1, 1], 'lower left': [0, 1], upper: [1, 0] };
+
+/** The corner of a room this wide and high where a key of some size hides least of a map in the middle: words for its place. */
+export function freeCorner(map: Chart, width: number, height: number, key: number): string {
+  const hex = fitted(map, width, height);
+  const [left, top] = [(width - map.columns * hex) / 2, (height - map.rows * TALL * hex) / 2];
+  const room = (corner: string): number => {
+    const [x, y] = CORNERS[corner] ?? [0, 0];
+    const [keyX, keyY] = [x ? width - key : key, y ? height - key : key];
+    const apart = map.spots.map((spot) =>
+      Math.hypot(left + (spot.x + 0.5) * hex - keyX, top + (spot.y + 0.5) * TALL * hex - keyY),
+    );
+    return Math.min(...apart, hex * 0.5 + key); // farther away is no better
+  };
+  return Object.keys(CORNERS).reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+}
 
 /** How far to turn a map so that it fills a room best: not at all, unless that is worth it. */
 export function bestTurn(tiles: Tile[], width: number, height: number): number {

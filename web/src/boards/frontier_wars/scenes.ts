@@ -60,6 +60,7 @@ export const scenes: Scenes = {
   healed: { show: here, sound: 'build' },
   medals: { after: decorated, show: (line) => [says(line, `★ +${line.args.count}`, 'good')], sound: 'win' },
   'battle-begins': { chapter: 'part', pace: 'slow', show: here, sound: 'omen' },
+  coach: { pace: 'none' },
   initiative: { pace: 'none' },
   strikes: { pace: 'none', sound: 'strike' },
   hits: { sound: 'strike' },

@@ -21,6 +21,8 @@ export interface Texts {
   'hand': object;
   'own-hand': object;
   'no-cards': object;
+  'cards-before': { n: number };
+  'cards-after': { n: number };
   'looked': object;
   'research-deck': object;
   'research-of': { n: string | number; target: string | number };

@@ -1,8 +1,8 @@
 ### Cards in a few sentences
 
-card-is-castle = A castle for { $cost }. { $text }
+card-is-castle = A castle that costs { $cost }. { $text }
 card-is-coin = A coin card. { $text }
-card-is-coloured = A { $colour } card for { $cost }. { $text }
+card-is-coloured = A { $colour } card that costs { $cost }. { $text }
 card-is-table = A card of the table, never part of a stack. { $text }
 card-comes = { $about } { $round ->
     [0] { $count ->

@@ -9,7 +9,7 @@ title = Fine Sand
 mode-basic = Basic game
     .about = Thirty shuffled cards each, all turns at the same time.
 mode-learning = Learning game
-    .about = Presorted cards and a coach: the best way to begin.
+    .about = Cards in a chosen order and a coach at your side: the best way to begin.
 mode-fable = Fable campaign
     .about = After each game three cards of every stack are swapped. Endless.
 mode-solo-single = Solo, single game
@@ -72,9 +72,9 @@ option-remove = Remove { $card } from this game
 option-stow = Put { $card } on the Pallet
 option-check = Check the hand limit
 option-done = End the turn
-option-propose = Propose the other turn style
-option-accept = Accept the other turn style
-option-refuse = Keep the present turn style
+option-propose = Propose another way of taking turns
+option-accept = Accept the other way of taking turns
+option-refuse = Keep taking turns as before
 option-box = Put { $card } into the box
 option-use-set = Use a full set of coins ({ $set })
 option-strike = Strike off the number
@@ -179,7 +179,7 @@ ask-discard-surplus = { $count ->
    *[other] Throw away { $count } cards: you hold more than your limit.
 }
 ask-done = Ready to end your turn?
-ask-draw = Step 1: draw.
+ask-draw = Step 1: draw your cards.
 ask-fetch = Which card of your discard pile do you take?
 ask-finish = Step 3: last actions, then the hand limit.
 ask-mulligan = Opening hand: throw away what you do not want, then draw as many.
@@ -191,7 +191,7 @@ ask-sheet = Lower your total with a full set of coins, or strike it off?
 ask-sift = Which of the two do you keep?
 ask-stow = Which coin card goes on the Pallet?
 ask-via = Which action builds { $card }?
-ask-vote-on-style = Switch to the other turn style?
+ask-vote-on-style = Take turns the other way from now on?
 ask-work = Step 2: build, or draw on the blue side.
 
 ## What is added to questions
@@ -224,7 +224,7 @@ why-needs-cards = it needs { $count ->
     [one] { $count } hand card
    *[other] { $count } hand cards
 }, you hold { $held }
-why-last-card-owed = you owe your last hand card to the Symbol card
+why-last-card-owed = your last hand card has to go to the Symbol card
 why-pallet = the Pallet is full, or you hold no coin card to put there
 why-timer = off-loading begins when { $count ->
     [one] the last timer coin is gone
@@ -246,7 +246,7 @@ why-bill-first = pay or cancel the bill first
 why-bill-stands = you have already revealed or discarded cards for this bill
 why-superfluous = with it, you would pay more than you need to
 why-pays-nothing = it pays nothing
-why-needed-for-bill = without it you could not pay the bill, or another card has to go first
+why-needed-for-bill = you could not pay the bill without it, or another card has to go first
 why-only-coin-cards = only a coin card goes on the Pallet
 why-only-pays = it is for paying a bill
 why-green-later = green cards act in step 1

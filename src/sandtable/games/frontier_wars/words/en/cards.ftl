@@ -3,15 +3,12 @@
 card-is-attack = An attack order. { $text } { card-worth }
 card-is-defence = A defence order. { $text } { card-worth }
 card-is-tactical = A tactical order. { $text } { card-worth }
-card-worth = { $count ->
-    [one] There is one of it
-   *[other] There are { $count } of it
-}, worth { $research ->
+card-worth = Worth { $research ->
     [one] { $research } research point
    *[other] { $research } research points
-}{ $count ->
-    [one] { "" }
-   *[other] { " " }each
+}; the deck holds { $count ->
+    [one] one
+   *[other] { $count }
 }.
 card-is-sheet = Starts with { $troops }, { $cards ->
     [one] { $cards } card

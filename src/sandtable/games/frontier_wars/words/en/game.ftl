@@ -9,11 +9,15 @@ title = Frontier Wars
 mode-war = War
     .about = Stars, a secret weapon, or the last headquarters standing.
 
+mode-learning = Learning game
+    .about = The smallest map and a coach: the best way to begin.
+
 setting-scenario = the map; compact is the small one for this number of players
 setting-side = the basic (A) or the advanced (B) side of all faction sheets
 setting-tie-break = the printed order of factions, or one shuffled for this game
 setting-round-limit = after this round the points decide
 setting-scenario-rules = whether the special rule of a scenario applies
+setting-coach = hints for a learner
 setting-seats = who starts where: dealt at random, or seat 1 on start tile 1 and so on
 setting-faction-1 = the faction of seat 1
 setting-faction-2 = the faction of seat 2
@@ -123,7 +127,8 @@ event-counted = { $player } has { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }.
-event-tied-at-top = The lead is shared: nobody wins yet.
+event-tied-at-top = The lead is shared, so nobody wins yet.
+event-coach = { $coach }
 event-drew = { $player } draws { $deck }.
     .item = { $count ->
         [one] a { $deck } card
@@ -218,7 +223,7 @@ ask-attack-window = You attack { $tile }, held by { $enemies }: do you attach yo
 ask-battles = Which battle is fought next?
 ask-break-through = Breakthrough from { $tile }: to which tile?
 ask-build = Building: what do your infantry build or repair?
-ask-convey = Which unit goes from { $source } to { $target }?
+ask-convey = Which unit goes along from { $source } to { $target }?
 ask-defence-window = { $faction } attacks { $tile } with { $army }: do you play a defence order?
 ask-discard-one = { $count ->
     [one] Throw away { $count } card.
@@ -231,27 +236,27 @@ ask-keep-one = Which of the two { $deck } cards do you keep?
 ask-move-to = Where does the { $unit } from { $tile } go?
 ask-movement = Movement: which unit moves?
 ask-orders = Orders: do you play an attack order?
-ask-place-free = Field Works: what is built where?
-ask-place-unit = Production: which unit is placed where?
+ask-place-free = Field Works: what do you build, and where?
+ask-place-unit = Production: which unit do you place, and where?
 ask-rail-from = Rail Lines: from which tile?
 ask-rail-to = Rail Lines from { $tile }: to which tile?
 ask-redeploy = Redeployment: which unit moves?
 ask-redeploy-to = Redeployment: where does the { $unit } from { $tile } go?
-ask-reinforce = Reinforcements: which unit appears where?
+ask-reinforce = Reinforcements: which unit do you place, and where?
 ask-relieve = Relief Column: which unit joins the battle of { $tile }?
-ask-remove-at = From which tile is a unit removed?
-ask-remove-of = Whose unit in { $tile } is removed?
-ask-sabotage = Sabotage: which building is destroyed?
+ask-remove-at = From which tile do you remove a unit?
+ask-remove-of = Whose unit in { $tile } do you remove?
+ask-sabotage = Sabotage: which building do you destroy?
 ask-scramble = Scramble: which plane joins the battle of { $tile }?
 ask-send-home = Upkeep: which unit goes back to the reserve?
-ask-shoot-down = Which plane over { $tile } is shot down?
+ask-shoot-down = Which plane over { $tile } do you shoot down?
 ask-spare-units = Supplies: on which tile do you spare an excess unit?
 ask-steal = Spy Ring: from whose hand do you take a card, and of which colour?
 ask-tactical-order = Do you play a tactical order?
 ask-use-special = Your special skill: which card do you discard for it?
 ask-weapons-office = Weapons Office: which card do you discard to add one more?
 ask-withdraw = Withdrawal from { $tile }: to which tile?
-ask-workshop = Field Workshop: what is repaired?
+ask-workshop = Field Workshop: what do you repair?
 
 ## What is added to questions
 
@@ -261,7 +266,7 @@ detail-research = { $points } of { $target } research points, { $places ->
 }
 detail-to-assign = { $count } still to assign.
 detail-to-draw = { $count } still to draw.
-detail-to-draw-looking = { $count } still to draw. You see two cards of it and keep one.
+detail-to-draw-looking = { $count } still to draw. You look at two cards of that deck and keep one.
 detail-flight = { $hexes ->
     [one] { $hexes } hex left, { $taken } of { $places } places taken.
    *[other] { $hexes } hexes left, { $taken } of { $places } places taken.
@@ -269,8 +274,8 @@ detail-flight = { $hexes ->
 detail-movement = Movement { $hexes }.
 detail-up-to = Up to { $count } more.
 detail-sites = { $count ->
-    [one] { $count } site still to be served.
-   *[other] { $count } sites still to be served.
+    [one] { $count } site can still give a unit.
+   *[other] { $count } sites can still give a unit.
 }
 detail-above-limit = { $count } above the limit.
 detail-hand-limit = { $count ->
@@ -339,7 +344,7 @@ moment-win = when you have won a battle as the attacker
 moment-arms-race = before the arms race, if it can matter there
 why-another-moves = another unit is moving: finish that move first
 why-placed-there = new units come from your reserve to a tile that the card or skill names
-why-works-there = this builds on a tile you control without a construction, not on a city or an airport
+why-works-there = this builds on a tile you control that holds no construction and is no city or airport
 why-mended-there = this repairs a destroyed factory or encampment on a tile you control, or strengthens a headquarters of yours
 why-drafted-there = the infantry goes to the tile of its building, or to a tile you control next to it
 why-removed-there = this removes an enemy unit from a tile within its reach
@@ -366,8 +371,8 @@ why-one-defence-order = one defence order per battle
 why-no-effect-here = it would have no effect here
 why-no-effect-now = it would have no effect now
 why-out-of-range = it is out of range: planes cannot fly over enemy artillery
-why-no-infantry-boards = no infantry here may board, or the plane is full
-why-no-artillery-boards = no artillery here may board, or the plane is full
+why-no-infantry-boards = the plane is full, or no infantry here may board
+why-no-artillery-boards = the plane is full, or no artillery here may board
 why-stays = it was carried, or met an enemy: it stays where it is
 why-has-moved = it has already moved this round
 why-out-of-reach = it is out of reach: too far by land, or behind water or enemies

@@ -80,6 +80,7 @@ setting-name-tie-break = ties
 setting-name-round-limit = round limit
 setting-name-scenario-rules = special rule
 setting-name-seats = start tiles
+setting-name-coach = coach
 setting-name-faction-1 = seat 1 leads
 setting-name-faction-2 = seat 2 leads
 setting-name-faction-3 = seat 3 leads

@@ -27,6 +27,7 @@ word-chastise = Operation Chastise
 word-chastise_28 = Operation Chastise (28 tiles)
 word-chosen = Chosen
 word-city = City
+word-coached = Coached
 word-colour = Colour
 word-compact = Compact
 word-compact_2 = Compact 2

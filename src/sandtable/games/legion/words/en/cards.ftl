@@ -23,17 +23,17 @@ card-is-equipment = Equipment for { $cost ->
    *[other] { $cost } Supplies
 }; { $count } in the stock. { $does }
 card-is-damage = Damage. { $text }
-card-is-plot = A Plot worth { $vp } VP and { $supplies ->
+card-is-plot = A Plot that pays { $vp } VP to its winner and { $supplies ->
     [one] { $supplies } Supply
    *[other] { $supplies } Supplies
-}. It asks for: { $conditions }. Types: { $types }.
+} to the others who are still alive there. It asks for: { $conditions }. Types: { $types }.
 card-is-location = A Location. { $text }
 card-is-despatch = A despatch. { $text } Kept to the end: { $scoring-text }
 
 equipment-add-skill = Adds { $what }.
 equipment-add-ability = Adds { $what }.
 equipment-power = Adds { $count } power.
-equipment-add-order-giver = Its bearer, if no Officer, can give { $count ->
+equipment-add-order-giver = A bearer who is not an Officer can give { $count ->
     [one] an order
    *[other] { $count } orders
 } on arrival.
