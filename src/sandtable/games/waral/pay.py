@@ -8,6 +8,7 @@ from sandtable.engine.library import one_of
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Step
+from sandtable.games.waral.area import bury
 from sandtable.games.waral.book import ANY, KINDS, Cost
 from sandtable.games.waral.coach import FIRST_ANY, hint
 from sandtable.games.waral.effects import coins_in_words
@@ -191,7 +192,7 @@ class DestroyOwn(Decision[Waral]):
 
 def ruin(g: Waral, seat: int, district: int) -> None:
     """WA-7.5 An own district goes under the deck. That is no strike."""
-    g.bury(district, CONTROL + seat)
+    bury(g, district, CONTROL + seat)
     g.tell(RUINED, seat, district)
 
 

@@ -194,13 +194,3 @@ class Waral(Position):
         self.sent[character] = 0
         self.readied[character] = 1
         self.tell(READIED, self.leader(character), character)
-
-    def bury(self, district: int, pile: int) -> None:
-        """WA-7.4, WA-7.6 A district goes under the deck, without its block marker."""
-        self.tuck(district, pile, DECK)
-        self.blocked[district] = 0
-
-    def deal_slot(self, slot: int) -> None:
-        """WA-9.2 Fill an empty slot from the deck. With an empty deck it stays empty."""
-        if self.piles[DECK]:
-            self.draw(DECK, AREA + slot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.steps import Step
+from sandtable.games.waral.area import bury, deal_slot
 from sandtable.games.waral.coach import on_round
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.position import AREA, DECK, Waral
@@ -89,11 +90,11 @@ class EndOfRound(Step[Waral]):
         for slot in range(g.slots):
             if crowded(g, slot):
                 district = g.area[slot][0]
-                g.bury(district, AREA + slot)
+                bury(g, district, AREA + slot)
                 g.tell(WRECKED, g.first, district, slot + 1)
         for slot in range(g.slots):
             if not g.area[slot] and g.piles[DECK]:
-                g.deal_slot(slot)
+                deal_slot(g, slot)
                 g.tell(LAID, g.first, g.area[slot][0], slot + 1)
         return_tokens(g)
         g.then(CheckEnd())

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Step, Together
+from sandtable.games.waral.area import deal_slot
 from sandtable.games.waral.book import KINDS
 from sandtable.games.waral.coach import FIRST_DRAFT, hint
 from sandtable.games.waral.position import BAND_ZONE, BOX, DECK, PACKET, PASSING, TRICKS, Waral
@@ -35,7 +36,7 @@ class Prepare(Step[Waral]):
     def run(self, g: Waral) -> None:
         g.shuffle(DECK)
         for slot in range(g.slots):
-            g.deal_slot(slot)
+            deal_slot(g, slot)
             g.tell(LAID, 0, g.area[slot][0], slot + 1)
         g.shuffle(TRICKS)
         g.first = g.dice().roll(g.players) if self.first == ANYBODY else self.first

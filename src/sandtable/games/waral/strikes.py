@@ -8,6 +8,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.native import mypyc_attr
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.games.waral.area import bury
 from sandtable.games.waral.book import BY_DESTROYING, Effect
 from sandtable.games.waral.position import CONTROL, Waral
 from sandtable.games.waral.struck import (
@@ -151,7 +152,7 @@ class DestroyIt(Blow):
     rule: ClassVar[str] = "WA-7.4"
 
     def land(self, g: Waral) -> None:
-        g.bury(self.target, CONTROL + self.victim)
+        bury(g, self.target, CONTROL + self.victim)
         g.tell(DESTROYED, self.seat, self.target, self.victim)
 
 

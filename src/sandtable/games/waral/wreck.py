@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Decision, Step
+from sandtable.games.waral.area import bury, deal_slot
 from sandtable.games.waral.book import Effect
 from sandtable.games.waral.effects import GainChoice, perform
 from sandtable.games.waral.position import AREA, Waral
@@ -66,10 +67,10 @@ class ChooseWrecked(Decision[Waral]):
 def wreck(g: Waral, seat: int, district: int) -> int:
     """WA-7.6 Under the deck; its characters return; the top card takes its slot at once. Returns how many were sent back."""
     slot = g.slot_of(district)
-    g.bury(district, AREA + slot)
+    bury(g, district, AREA + slot)
     g.tell(WRECKED, seat, district, slot + 1)
     sent = send_back(g, slot, seat)
-    g.deal_slot(slot)
+    deal_slot(g, slot)
     g.tell(LAID, seat, g.area[slot][0], slot + 1)
     g.then(SentBackWindows(seat))
     return sent
