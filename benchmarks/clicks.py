@@ -25,6 +25,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import sandtable
+from sandtable.engine.words import RESIGN
 
 ROOT = Path(__file__).parents[1]
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -149,7 +150,8 @@ class Count:
         words = game.voice().words
         self.rounds += max(1, game.g.round)
         self.clicks.update(done["clicks"])
-        self.picks.update(words.option(pick.code, game.names).verb for pick in game.history if pick.seat == 0)
+        picked = [pick.code for pick in game.history if pick.seat == 0 and pick.code != RESIGN]
+        self.picks.update(words.option(code, game.names).verb for code in picked)
 
     def a_round(self, counted: Counter[str], wanted: str = "") -> float:
         return sum(n for verb, n in counted.items() if re.search(wanted, verb)) / self.rounds
