@@ -81,10 +81,10 @@ def test_a_record_replays_where_the_cards_are_others(tmp_path: Path, monkeypatch
     other_cards(monkeypatch, smaller_hands)
     with serving(tmp_path / "one") as place, place.player("Anna") as anna:
         assert sandtable.Record.loads(anna.get(f"/api/tables/{table}/record")) == sandtable.Record.loads(mailed)
-    there = sandtable.replay(mailed)
-    there.verify(sandtable.Record.loads(mailed))
-    assert (there.over, hand_at_first(mailed)) == (True, 6)
+    again = sandtable.replay(mailed)
+    again.verify(sandtable.Record.loads(mailed))
+    assert (again.over, hand_at_first(mailed)) == (True, 6)
     record, _ = archive.export(Settings(data=tmp_path / "one"), table, tmp_path)
-    there = archive.import_record(Settings(data=tmp_path / "two"), record)
+    brought = archive.import_record(Settings(data=tmp_path / "two"), record)
     with serving(tmp_path / "two") as place, place.player("Bela") as bela:
-        assert bela.look(there)["view"]["over"]
+        assert bela.look(brought)["view"]["over"]

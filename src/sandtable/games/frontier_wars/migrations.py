@@ -20,8 +20,8 @@ def draw_one_after_the_other(data: Data) -> None:
 
 def single_draws(together: Data) -> list[list[Any]]:
     """The same draws, one player after the other. What comes first is last, as steps lie on a stack."""
-    due = zip(together["seats"], together["left"], strict=True)
-    draws = [{"seat": seat, "left": left, "looking": seat in together["looking"]} for seat, left in due if left]
+    due: dict[int, int] = dict(zip(together["seats"], together["left"], strict=True))
+    draws = [{"seat": seat, "left": left, "looking": seat in together["looking"]} for seat, left in due.items() if left]
     return [["DrawCard", draw] for draw in reversed(draws)]
 
 

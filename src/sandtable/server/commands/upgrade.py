@@ -83,8 +83,9 @@ async def fate_of(store: Store, loader: Loader, id: str, *, end: bool, keep: boo
         return Fate("unreadable", id, why=str(refused))
     way, title = live.way, live.room.title
     if live.room.status == "over":
-        whole = way is None or way.made == way.kept
-        return Fate("over", id, title) if whole else Fate("part", id, title, way.made, way.kept or 0)
+        if way is None or way.made == way.kept:
+            return Fate("over", id, title)
+        return Fate("part", id, title, way.made, way.kept or 0)
     if way is None or not live.room.asked:
         return Fate("same", id, title)
     if keep:
