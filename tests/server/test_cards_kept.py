@@ -85,6 +85,6 @@ def test_a_record_replays_where_the_cards_are_others(tmp_path: Path, monkeypatch
     again.verify(sandtable.Record.loads(mailed))
     assert (again.over, hand_at_first(mailed)) == (True, 6)
     record, _ = archive.export(Settings(data=tmp_path / "one"), table, tmp_path)
-    there = archive.import_record(Settings(data=tmp_path / "two"), record)
+    brought = archive.import_record(Settings(data=tmp_path / "two"), record)
     with serving(tmp_path / "two") as place, place.player("Bela") as bela:
-        assert bela.look(there)["view"]["over"]
+        assert bela.look(brought)["view"]["over"]

@@ -26,7 +26,7 @@ MOST = 0.55  # of the screen
 # A stack that can be taken up before an order is played or passed passes it by that: it is no other choice.
 HARMFUL = """() => {
   const choices = [...document.querySelectorAll('.prompt [data-option]')];
-  const lit = '[data-option]:not([data-answer=take_back], [data-aside]), .piece.lit, [data-lit]:not(.movable)';
+  const lit = '[data-option]:not([data-answer=take_back], [data-answer=aside]), .piece.lit, [data-lit]:not(.movable)';
   const forward = [...document.querySelectorAll(lit)];
   const picks = [...new Set(forward.map(({ dataset }) => dataset.option ?? dataset.pick ?? dataset.lit))];
   const bad = choices.filter((one) => one.matches('.main') && ['go_on', 'leave'].includes(one.dataset.answer));
@@ -36,7 +36,7 @@ HARMFUL = """() => {
 # What can be done, what leaves it or goes on, what takes something back, and what changes the manner of play, in this order.
 ANSWERS = """() => [...document.querySelectorAll('.prompt .choices > :is([data-option], [data-end], details)')].map((one) => {
   const answer = one.matches('details') ? 'act' : one.matches('[data-end]') ? 'go_on' : one.dataset.answer;
-  return ['act', 'leave', 'go_on', 'take_back', 'aside'].indexOf(one.dataset.aside ? 'aside' : answer);
+  return ['act', 'leave', 'go_on', 'take_back', 'aside'].indexOf(answer);
 })"""
 
 BEHIND = """() => {

@@ -75,7 +75,7 @@ def test_a_player_is_told_how_much_draw_all_draws() -> None:
     t = table(hand="castle-1", built="green-6 green-7 f6-draw2", draw=10)
 
     def told() -> str:
-        return next(option["consequence"] for option in t.view(0)["ask"]["options"] if option["text"] == "draw_all")
+        return str(next(option["consequence"] for option in t.view(0)["ask"]["options"] if option["text"] == "draw_all"))
 
     assert told() == "You draw 4 cards."
     t.do("use green-6")
