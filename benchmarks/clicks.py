@@ -76,7 +76,8 @@ async ([plan, seconds, until]) => {
     const seen = all('[data-option], [data-end], .piece.lit, [data-lit]');
     const direct = '[data-option], button[data-lit]'; // a button beside a piece needs no second click
     const gift = (one) => document.querySelector(`[data-gift="${said(one).split(' ')[1]}"]`); // above whoever can get it
-    const asks = (one) => (one.matches('.piece') && one.parentElement.querySelector(direct)) || (one.matches('.disc, .ware') && gift(one));
+    const held = '.disc, .ware'; // what is taken up, to be put somewhere else
+    const asks = (one) => (one.matches('.piece') ? one.parentElement.querySelector(direct) : one.matches(held) && gift(one));
     const lit = seen.filter((one) => !asks(one) && !/^(propose|cancel|offload|back)/.test(said(one)));
     const wish = plan.find((verb) => lit.some((one) => said(one).startsWith(verb)));
     return wish ? lit.filter((one) => said(one).startsWith(wish)) : lit.length ? lit : seen;

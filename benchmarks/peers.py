@@ -135,7 +135,7 @@ def spiel_game(name: str) -> Callable[[], int]:
 
 def spiel_search(name: str) -> Callable[[], int]:
     """OpenSpiel's tree search with random rollouts, along a game that it plays itself."""
-    import numpy
+    numpy = importlib.import_module("numpy")
 
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
     game = importlib.import_module("pyspiel").load_game(name)

@@ -19,26 +19,12 @@ from benchmarks.clicks import ASK, FLAGS, MODES, PATIENCE, server
 
 SECONDS = 600  # for one game
 # What both go for first, by the beginning of an option; of several the number of the question decides.
-PLANS: dict[str, list[str]] = {
-    "legion": [
-        "buy",
-        "send",
-        "give",
-        "take_back",
-        "use",
-        "reveal",
-        "assault",
-        "violence",
-        "hit",
-        "done",
-        "stop",
-        "enough",
-        "pass",
-    ],
-    "waral": ["pick", "use", "take", "loot", "play"],
+PLANS: dict[str, str] = {
+    "legion": "buy send give take_back use reveal assault violence hit done stop enough pass",
+    "waral": "pick use take loot play",
 }
 
-# `click` makes picks through the page, where there is one; else they are sent.
+# Who watches makes picks through the page, others send them. A gesture that makes two picks is one wish.
 SCRIPT = """
 async ([table, seat, plan, seconds, watched, without]) => {
   const place = `/api/tables/${table}`, headers = { 'content-type': 'application/json' };
@@ -47,7 +33,10 @@ async ([table, seat, plan, seconds, watched, without]) => {
   const pause = (millis) => new Promise((done) => setTimeout(done, millis));
   const look = async (more = '') => (await fetch(place + more)).json();
   const one = (list, number) => list[(7919 * (number + 1)) % list.length];
-  const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility() && !(without && one.matches(without)));
+  const barred = (one) => without && one.matches(without);
+  const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility() && !barred(one));
+  const send = (number, pick) =>
+    fetch(`${place}/picks`, { method: 'POST', headers, body: JSON.stringify({ seat, number, picks: [pick] }) });
   const first = (...ways) => ways.map((way) => seen(way)[0]).find(Boolean);
   const wish = ({ ask, facts }, number) => {
     const all = ask.options.map((option) => option.text).filter((text) => !/^(cancel|propose|back|offload)/.test(text));
@@ -71,10 +60,10 @@ async ([table, seat, plan, seconds, watched, without]) => {
     const [[verb, noun], [, other]] = [picks[0].split(' '), (picks[1] ?? '').split(' ')];
     const [who, plot] = verb.startsWith('send') ? noun.split('/') : [noun, other];
     const gift = first(`[data-bearer="${other}"] [data-gift="${noun}"]`);
-    const direct = first(`.dots [data-lit="${picks[0]}"]`, `button[data-lit="${picks[0]}"]:not(.disc, .ware)`, `.prompt [data-option="${picks[0]}"]`,
-      `[data-option="${picks[0]}"]`);
-    const piece = first(`[data-pick="${picks[0]}"]`, `[data-lit="${picks[0]}"]`, `.piece.lit[data-card="${who}"]`);
-    const all = picks[1] === picks[0] && [...seen('.aim')].find((aim) => aim.querySelector(`[data-lit="${picks[0]}"]`))?.lastElementChild;
+    const beside = `[data-option="${picks[0]}"]`, lit = `[data-lit="${picks[0]}"]`;
+    const direct = first(`.dots ${lit}`, `button${lit}:not(.disc, .ware)`, `.prompt ${beside}`, beside);
+    const piece = first(`[data-pick="${picks[0]}"]`, lit, `.piece.lit[data-card="${who}"]`);
+    const all = picks[1] === picks[0] && seen('.aim').find((aim) => aim.querySelector(lit))?.lastElementChild;
     if (all) await click(all, `${verb} all`);
     else if (gift) await click(gift, `${verb} at once`);
     else if (!other && direct) await click(direct, verb);
@@ -85,7 +74,7 @@ async ([table, seat, plan, seconds, watched, without]) => {
     } else {
       const list = first('details:not([open]) > summary');
       if (list) { list.click(); await pause(60); }
-      const way = first(`[data-option="${picks[0]}"]`);
+      const way = first(beside);
       if (way) await click(way, `${verb} from the list`);
       else return false;
     }
@@ -101,18 +90,18 @@ async ([table, seat, plan, seconds, watched, without]) => {
     const picks = wish(view, number);
     picked += picks.length;
     if (!watched) {
-      for (const pick of picks.slice(0, 1)) await fetch(`${place}/picks`, { method: 'POST', headers, body: JSON.stringify({ seat, number, picks: [pick] }) });
+      await send(number, picks[0]);
     } else {
       document.querySelector('.round-card .button')?.click();
       for (let i = 0; i < 400 && document.querySelector('.prompt')?.dataset.number !== String(number); i += 1) await pause(15);
       if (!(await through(picks))) {
         lost.push(picks[0]);
-        await fetch(`${place}/picks`, { method: 'POST', headers, body: JSON.stringify({ seat, number, picks: [picks[0]] }) });
+        await send(number, picks[0]);
       }
     }
     for (let i = 0; i < 40 && state.number === number; i += 1) { if (i) await pause(25); state = await look(); }
   }
-  return { over: state.info.status !== 'playing', clicks, made, picked, lost, round: state.view.round ?? state.view.scalars?.round ?? 0 };
+  return { clicks, made, picked, lost, round: state.view.scalars?.round ?? 0 };
 }
 """
 
@@ -133,7 +122,7 @@ def play(browser: Browser, address: str, title: str, without: str) -> dict[str, 
     table = str(json.loads(here.evaluate(ASK, ["/api/tables", wish]))["id"])
     there.evaluate(ASK, [f"/api/tables/{table}/join", {"seat": 1}])
     here.goto(f"/table/{table}")
-    plan = PLANS[title]
+    plan = PLANS[title].split()
     there.evaluate(
         "([script, wishes]) => { window.done = (0, eval)(`(${script})`)(wishes); }",
         [SCRIPT, [table, 1, plan, SECONDS, False, ""]],
@@ -157,10 +146,8 @@ def main() -> None:
             browser = chromium.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
             for game in range(wishes.games):
                 played = play(browser, address, title, wishes.without)
-                print(
-                    f"{title} {game + 1}: {played['picked']} picks, {played['made']} clicks, {played['round']} rounds {played['lost']}",
-                    flush=True,
-                )
+                counts = f"{played['picked']} picks, {played['made']} clicks, {played['round']} rounds"
+                print(f"{title} {game + 1}: {counts}", *played["lost"], flush=True)
                 clicks.update(played["clicks"])
                 rounds, picks = rounds + played["round"], picks + played["picked"]
             browser.close()

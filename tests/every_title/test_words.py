@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import pkgutil
 import random
 import re
 from collections.abc import Iterator
@@ -89,8 +90,17 @@ def declared(slug: str) -> dict[str, set[str]]:
         given = {name for name, _ in event.arguments if name} | ({"count"} if LISTED in event.gathered else set())
         wanted[f"event-{event.name}"] = given | {"player"} if event.by_player else given
     wanted |= {f"word-{id.replace(' ', '-')}": set() for id in told(slug)}
+    wanted |= {f"coach-{dashed(line)}": set() for line in lines_of_coach(slug)}
     naming = {name for name, _ in named(slug)}  # questions that name what they are about
     return wanted | {f"ask-{dashed(question)}": set() for question in questions(slug) if f"ask-{dashed(question)}" not in naming}
+
+
+def lines_of_coach(slug: str) -> list[str]:
+    """What the coach of a title may say, if it has one."""
+    package = f"sandtable.games.{slug}"
+    coach = "coach" in {module.name for module in pkgutil.iter_modules(importlib.import_module(package).__path__)}
+    lines: list[str] = importlib.import_module(f"{package}.coach").COACH.lines if coach else []
+    return lines
 
 
 @cache

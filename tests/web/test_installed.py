@@ -80,7 +80,7 @@ def test_a_new_version_replaces_the_shell_and_nothing_of_the_old_one_is_shown(br
         [before] = page.evaluate("caches.keys()")
         upgrade(client, before.removeprefix("shell-"))
         fetched.clear()
-        open_first_page(page)
+        open_again(page)
         assert scripts_in(fetched)
         assert all(script.endswith(NEWER) for script in scripts_in(fetched))
         after = wait_until_taken_over(page, before)

@@ -93,6 +93,53 @@ def look_at_plots_before_somebody_is_sent(page: Page) -> None:
     expect(page.locator(f".plot[data-plot='{plot}'] [data-card={slug}]")).to_be_attached()
 
 
+# Where Plots can be seen: below the head of the table, above the question, while nothing above the table shows.
+ROOM = """() => {
+  const [head, dock] = ['.head', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const [strip, plot] = ['.tile', '.plot'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return { above: head.top, strip: strip.top - head.bottom, plot: dock.top - plot.top };
+}"""
+
+
+def test_plots_hand_and_question_are_together_on_a_small_phone(someone: Someone) -> None:
+    """Also after the page was short, as it is before the journey. A soldier who is taken up sees a Plot that admits them."""
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    prefer(page, confirm=False)
+    make_table(page, "legion", ["me", "bot", "bot"], settings={"start_player": "seat_1"})
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    reach_the_march(page)
+    expect(page.locator(".tile").first).to_be_in_viewport()
+    room = page.evaluate(ROOM)
+    assert abs(room["above"]) <= 1
+    assert -1 <= room["strip"] <= 80  # the round's card may stand between
+    assert room["plot"] >= 150
+    page.locator(SENDING_CARD).last.tap()
+    expect(page.locator(".plot .here").first).to_be_in_viewport()
+
+
+def test_one_click_gives_what_somebody_can_get(someone: Someone) -> None:
+    """It lies above them while the mouse is there, and nothing of it before."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "legion", ["me", "bot"], mode="learning")
+    expect(page.get_by_text("The coach says")).to_be_visible()
+    gifts = page.locator(".cards .soldier:has([data-gift])")
+    while not gifts.count():
+        asked = page.locator(".prompt").get_attribute("data-number") or ""
+        page.locator(".offer").first.click()
+        expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
+        expect(page.locator(".prompt.mine")).to_be_visible()
+    gift = gifts.first.locator("[data-gift]").first
+    expect(gift).to_be_hidden()
+    slug, thing = gifts.first.get_attribute("data-bearer"), gift.get_attribute("data-gift")
+    gifts.first.locator(".piece").hover()
+    expect(gift).to_be_visible()
+    assert faults(page) == []
+    gift.click()
+    expect(page.locator(f"[data-bearer='{slug}'] [data-gift='{thing}']")).to_have_count(0)
+    expect(page.locator(".prompt .what")).not_to_contain_text("who gets it?")
+
+
 def test_a_whole_game_by_keyboard(someone: Someone) -> None:
     page = someone()
     prefer(page, confirm=False)

@@ -1,7 +1,7 @@
 """Many games, one mechanism: numbered, the same wherever they are played, and taken up again where they were interrupted.
 
-Matches, ladders, balance reports, lessons, simulations and fuzzing are all series. Each says what its game of some number is;
-where games are played, in which order they end and which of them a file already holds makes no difference to what comes out.
+Matches, ladders, balance reports, lessons, simulations and fuzzing are all series. A series and a number say everything about a
+game: where it is played, in which order games end and which of them a file already holds makes no difference to the results.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Series(Protocol[R_co]):
         ...
 
     def play(self, game: int) -> R_co:
-        """Play the game of some number."""
+        """Play the game that has this number."""
         ...
 
 
@@ -66,7 +66,7 @@ def play_series(series: Series[R], games: int, on: Executor | None = None, file:
 
 
 def in_order(games: Iterator[tuple[int, R]]) -> list[R]:
-    """What came of games, by their numbers."""
+    """The results of games, in the order of their numbers."""
     return [played for _, played in sorted(games, key=lambda numbered: numbered[0])]
 
 

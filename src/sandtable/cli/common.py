@@ -43,6 +43,7 @@ def find_title(word: str) -> Title[Any]:
 
 
 def read_settings(given: list[str] | None) -> dict[str, str]:
+    """Settings by name, from the texts `name=value` that the options hold."""
     settings = {}
     for item in given or []:
         name, equals, value = item.partition("=")
@@ -71,6 +72,7 @@ def read_bots(text: str) -> list[str]:
 
 
 def read_record(path: Path) -> sandtable.Record:
+    """The record in a file."""
     try:
         return sandtable.Record.loads(path.read_text("utf-8"))
     except UnicodeDecodeError:
@@ -80,10 +82,12 @@ def read_record(path: Path) -> sandtable.Record:
 
 
 def fresh_seed(seed: str) -> str:
+    """The seed that was given, or a new one."""
     return seed or secrets.token_hex(4)
 
 
 def at_least(least: int, number: int, name: str) -> None:
+    """Refuse a number that is too small for its option."""
     if number < least:
         raise Told("cli-at-least", name=name, least=least, number=number)
 

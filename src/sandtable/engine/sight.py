@@ -120,6 +120,7 @@ def marks_on_cards(g: Position, seat: int, piles: list[list[int]]) -> dict[int, 
 
 
 def any_of(row: list[int]) -> bool:
+    """Whether a row has a number other than zero."""
     for number in row:
         if number != 0:
             return True
@@ -164,7 +165,7 @@ def shown_numbers(g: Position, index: int, seat: int, piles: list[list[int]]) ->
 def imagine(g: Position, seat: int, dice: Dice) -> Position:
     """Another position that looks the same to one seat: what it cannot know is dealt, decided and drawn anew.
 
-    Whoever is asked could be asked: where a deal leaves somebody without an answer, the cards are dealt once more.
+    Everybody who is asked there has an answer: where a deal leaves somebody without one, the cards are dealt once more.
     """
     h = dealt_anew(g, seat, dice)
     for _ in range(PATIENCE):
@@ -175,6 +176,7 @@ def imagine(g: Position, seat: int, dice: Dice) -> Position:
 
 
 def all_can_answer(h: Position) -> bool:
+    """Whether everybody who owes a pick, or has made one in secret, has something to pick."""
     for other in h.offers:
         if not h.offers[other]:
             return False
@@ -188,7 +190,7 @@ def dealt_anew(g: Position, seat: int, dice: Dice) -> Position:
     h.any_order = False
     h.seed = f"imagined {dice.roll(1 << 30)} {dice.roll(1 << 30)}"
     h.rolls = [0] * len(h.rolls)  # how often others shuffled in secret is not known, either
-    behind = rewind_others(h, seat)
+    rewound = rewind_others(h, seat)
     redeal(h, seat, dice)
     for dream in h.layout.dreams:
         dream.come(h, seat, dice)
@@ -199,16 +201,16 @@ def dealt_anew(g: Position, seat: int, dice: Dice) -> Position:
         if other != seat:
             options = options_of(h.todo[-1], h, other)
             h.sealed[other] = dice.choice(options) if options else NO_ANSWER
-    for other in behind:
+    for other in rewound:
         reopen(h, other)
-    for other in behind:
+    for other in rewound:
         while other in h.offers and other not in g.lanes:
             apply(h, other, dice.choice(h.offers[other]))
     return h
 
 
 def rewind_others(h: Position, seat: int) -> list[int]:
-    """Behind a curtain others may have done anything: put them back to where it fell. Returns who was put back."""
+    """Put the other seats back to where the curtain fell: what they did behind it is not known. Returns those seats."""
     before = behind(h)
     if before is None:
         return []

@@ -29,7 +29,7 @@ AGO = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
 class Start(Speaking[None]):
-    """The titles on the shelf, and the games that wait."""
+    """The first screen: the titles on the shelf, and the saved games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("h", "scores", "terminal-key-scores"),
@@ -70,7 +70,7 @@ class Start(Speaking[None]):
         shelf.focus()
 
     def add(self, row: Content, chosen: Callable[[], None] | None, about: str) -> None:
-        """A row of the shelf; one that does nothing is a heading."""
+        """Add a row to the shelf. A row that does nothing is a heading."""
         self.query_one("#shelf", OptionList).add_option(Option(row, disabled=chosen is None))
         self.chosen.append(chosen or self.fill)
         self.abouts.append(about)

@@ -16,8 +16,8 @@ from tests.games.legion.scene import Scene
 
 LEADERS = {
     "promotion_order": "topol", "get_down": "topol", "prowl": "kadlec", "replacement": "kadlec", "shoot_and_move": "konovalov",
-    "take_all": "konovalov", "camouflage": "o", "lure_away": "o", "sacrifice": "polzin", "muster": "polzin",
-    "furious_assault": "raskolnikov", "win_or_die": "raskolnikov", "ceasefire": "zimina", "sabotage": "zimina",
+    "take_all": "konovalov", "camouflage": "o", "lure_away": "o", "sacrifice": "raskolnikov", "muster": "polzin",
+    "furious_assault": "polzin", "win_or_die": "raskolnikov", "ceasefire": "zimina", "sabotage": "zimina",
     "theft": "bezymyanny", "no_medics": "bezymyanny",
 }  # fmt: skip
 FACTION = {

@@ -121,7 +121,7 @@ def test_a_wound_can_be_dealt_at_any_time_and_as_often_as_the_token_says(tmp_pat
     wounds = '{ op = "wound", target = "enemy_faction_here", count = 2 }'
     steps = f'steps = [{wounds}, {{ op = "withdraw", who = "bearer", optional = false }}]'
     text = f'[[order]]\nid = "furious_assault"\ntiming = "{timing}"\n{steps}\n'
-    s = packed(tmp_path, "orders", text, "reds", "whites", plots=("village_market",), commanders={"reds": "raskolnikov"})
+    s = packed(tmp_path, "orders", text, "reds", "whites", plots=("village_market",), commanders={"reds": "polzin"})
     for name in ("Dasha", "Kolya", "Platon"):
         s.put(name)
     if timing == "instant":

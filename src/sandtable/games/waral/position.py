@@ -158,12 +158,10 @@ class Waral(Position):
 
     def power_of(self, seat: int) -> int:
         """WA-10.2 What the districts of a player show."""
-        power = self.book.power
-        return sum([power[district] for district in self.control[seat]])
+        return sum([self.book.power[district] for district in self.control[seat]])
 
     def count_type(self, seat: int, type_: int) -> int:
-        types = self.book.type
-        return sum([1 for district in self.control[seat] if types[district] == type_])
+        return sum([1 for district in self.control[seat] if self.book.type[district] == type_])
 
     # Verbs
 
@@ -180,15 +178,14 @@ class Waral(Position):
 
     def draw_trick(self, seat: int) -> None:
         """WA-7.2 Take the top trick, secretly. WA-5.7 An empty deck is made of the discard; both empty: no draw."""
-        if not self.piles[TRICKS]:
-            if not self.piles[DISCARD]:
-                return
+        if not self.piles[TRICKS] and self.piles[DISCARD]:
             self.gather(DISCARD, TRICKS)
             self.shuffle(TRICKS)
             self.tell(RESHUFFLED, seat, len(self.piles[TRICKS]))
-        card = self.draw(TRICKS, HAND + seat)
-        self.tell_only(DREW_CARD, seat, self.book.design[card])
-        self.tell_others(DREW, seat, 1)
+        if self.piles[TRICKS]:
+            card = self.draw(TRICKS, HAND + seat)
+            self.tell_only(DREW_CARD, seat, self.book.design[card])
+            self.tell_others(DREW, seat, 1)
 
     def make_ready(self, character: int) -> None:
         """WA-7.12 A used character is ready; its token leaves the area. Once per round."""

@@ -128,7 +128,7 @@ class Tables:
         raise Unavailable("table-too-busy")
 
     async def _change(self, live: LiveTable, action: Action, also: Sequence[Statement]) -> bool:
-        """One attempt, unless it is refused for good: what is refused because of something old is worth another."""
+        """Try once. Returns whether that settled it: a refusal that rests on an old state of the table is worth another try."""
         try:
             return await self._try(live, live.room.copy(), action, also)
         except Refused:
@@ -137,7 +137,7 @@ class Tables:
             return False
 
     async def _try(self, live: LiveTable, room: Room, action: Action, also: Sequence[Statement]) -> bool:
-        """One attempt. Whatever goes wrong after the game was touched, it is read again before its next use."""
+        """Carry out an action and commit it. If that fails once the game was touched, it is read again before its next use."""
         count, phase = (live.made, live.rewritten), live.phase
         try:
             move = action(live, room)
