@@ -51,3 +51,4 @@ def end_game(g: FrontierWars, winner: int, how: int) -> None:
     g.ended = how
     g.todo.clear()
     g.next.clear()
+    g.lanes.clear()
