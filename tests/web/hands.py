@@ -180,7 +180,7 @@ def draw_until_a_tile_is_lit(page: Page) -> None:
         if page.locator(".hex.lit").count():
             return
         asked = page.locator(".prompt").get_attribute("data-number") or ""
-        page.locator("[data-lit], [data-option]").first.click()
+        page.locator("[data-lit]:visible, [data-option]:visible").first.click()
         expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
 
 

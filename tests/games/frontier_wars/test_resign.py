@@ -40,6 +40,16 @@ def test_the_last_one_wins_when_the_other_resigns() -> None:
     assert field.table.over
 
 
+def test_the_last_one_wins_when_the_others_resign_while_all_draw() -> None:
+    """FW-13.4, FW-8.7 Nothing is left to be drawn."""
+    field = Field("compact_3").begin(Drawing())
+    field.table.resign(1)
+    assert field.table.waiting_for == [0, 2]
+    field.table.resign(2)
+    assert (field.g.winner, field.g.ended) == (0, BY_CONQUEST)
+    assert field.table.over
+
+
 def test_resigning_in_the_own_turn_ends_it() -> None:
     """FW-13.4, FW-8.9 Battles still due are dropped, and the next player is asked."""
     field = Field("compact_3").units(0, "b1", "1i").units(1, "b2", "1i").units(0, "a2", "1i")

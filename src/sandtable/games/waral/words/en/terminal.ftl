@@ -59,3 +59,5 @@ value-quiet = quiet
 value-masked = masked
 value-own-turn = in your own turn
 value-any-time = at any time
+value-off = off
+value-on = on
