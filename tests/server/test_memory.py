@@ -1,4 +1,4 @@
-"""Memory: a server that goes on for days does not keep what its threads have freed."""
+"""Memory: what one thread of a server has freed is there for the others."""
 
 from __future__ import annotations
 
