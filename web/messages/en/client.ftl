@@ -214,7 +214,7 @@ prompt-due =
     }
 prompt-hushed = One moment: somebody may want to respond.
 prompt-over = The game is over.
-prompt-soon = You are asked in a moment.
+prompt-soon = Your turn in a moment.
 prompt-waiting = Waiting for { $names }.
 prompt-picked = You have chosen. Waiting for { $names }.
 prompt-wanted = { $wanted } of { $n }
@@ -251,9 +251,10 @@ choose-title = What would you like to do with it?
 choose-sure = Are you sure?
 choose-look = Look at the card
 
-held-about = { $what }: this cannot be taken back, nor can anything you did before it.
+held-about = About to happen: { $what }. After that, neither this nor anything before it can be taken back.
+held-stop = Stop
 held-now = Do it now
-held-never = Always do it at once
+held-never = Never wait
 
 ## What a round came to
 

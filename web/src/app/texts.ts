@@ -157,6 +157,7 @@ export interface Texts {
   'choose-sure': object;
   'choose-look': object;
   'held-about': { what: string | number };
+  'held-stop': object;
   'held-now': object;
   'held-never': object;
   'round-over': { n: string | number };

@@ -19,7 +19,7 @@ import type { Source, Step } from './source';
 export type { Source };
 
 /** For so many milliseconds a final pick can be thought over. */
-export const GRACE = 2_000;
+export const GRACE = 3_000;
 
 /** What a place makes of a card that is dropped there: the picks, or none. */
 export type Takes = (slug: string) => string[];
