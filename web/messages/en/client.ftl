@@ -214,7 +214,7 @@ prompt-due =
     }
 prompt-hushed = One moment: somebody may want to respond.
 prompt-over = The game is over.
-prompt-soon = You are asked in a moment.
+prompt-soon = One moment: you decide next.
 prompt-waiting = Waiting for { $names }.
 prompt-picked = You have chosen. Waiting for { $names }.
 prompt-wanted = { $wanted } of { $n }
