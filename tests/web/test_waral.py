@@ -6,10 +6,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.hands import Board, make_table, play_on_board, prefer
+from tests.web.hands import Board, make_table, play_on, play_on_board, prefer
 
 Someone = Callable[..., Page]
 BOARD = Board(pieces=".piece.lit", goals=".ways [data-option]", spots=".piece")
+
+# How far apart the upper edges of the districts are, for each row of the area.
+UNEVEN = """() => {
+  const tops = [...document.querySelectorAll('.place > :is(.piece, .gap)')].map((one) => one.offsetTop);
+  return [tops.slice(0, 4), tops.slice(4)].map((row) => Math.max(...row) - Math.min(...row));
+}"""
 
 
 def test_all_characters_of_the_draft_are_in_sight_on_a_small_phone(someone: Someone) -> None:
@@ -37,3 +43,17 @@ def test_a_card_tells_what_a_round_came_to(someone: Someone) -> None:
     expect(card).to_contain_text("collects")
     play_on_board(page, BOARD, seed=3, until="!document.querySelector('.round-card')")
     expect(card).to_have_count(0)
+
+
+def test_on_a_phone_the_districts_lie_in_straight_rows_and_the_end_comes_into_sight(someone: Someone) -> None:
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    prefer(page, confirm=False)
+    make_table(page, "waral", ["me", "bot"], settings={"draft": "random", "round_cap": 8})
+    for seed in range(1, 5):
+        play_on(page, clicks=5, seed=seed)
+        page.wait_for_function(f"() => ({UNEVEN})().every((apart) => apart < 2)")
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    assert play_on(page)["over"]
+    expect(page.get_by_role("heading", name="The game is over")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Rematch").scroll_into_view_if_needed()
+    expect(page.locator("p.bar")).to_be_hidden()

@@ -31,7 +31,22 @@ describe('a round of Waral that is over', () => {
     const turns = [begins, wrecked, laid, looted, gains(0, 2)];
     const collected = [line('collected', 0), gains(0, 1), line('collected', 1), gains(1, 2), line('missed', 0), gains(1, 1)];
     const log = [...turns, wrecked, laid, begins, ...collected, looted, gains(0, 5)];
-    expect(lastRound(log, 2)).toEqual({ round: 1, lines: [wrecked, laid], collected: [1, 3] });
+    expect(lastRound(log, 2)).toEqual({ round: 1, lines: [wrecked, laid], collected: [1, 3], since: [] });
+  });
+
+  it('knows which districts have come and gone since', () => {
+    const took = (seat: number, district: string) => line('took', seat, { district });
+    const now = [took(1, 'arena'), line('destroyed', 0, { district: 'mint', rival: 1 }), line('ruined', 0, { district: 'gate' })];
+    const swapped = line('swapped', 0, { district: 'inn', 'other-district': 'arena', rival: 1 });
+    expect(lastRound([begins, took(0, 'inn'), begins, ...now, swapped], 2)?.since).toEqual([
+      { seat: 1, district: 'arena', by: 1 },
+      { seat: 1, district: 'mint', by: -1 },
+      { seat: 0, district: 'gate', by: -1 },
+      { seat: 0, district: 'inn', by: -1 },
+      { seat: 1, district: 'inn', by: 1 },
+      { seat: 0, district: 'arena', by: 1 },
+      { seat: 1, district: 'arena', by: -1 },
+    ]);
   });
 
   it('says once what several lines tell bit by bit', () => {

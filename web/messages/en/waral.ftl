@@ -2,13 +2,14 @@
 
 area = The districts of Heldenheim
 power-of = { $power } of { $target } power
+power-reached = { $power } power
 first = begins the round
 round-collected =
     { $n ->
         [one] collects { $n } coin
        *[other] collects { $n } coins
     }
-race = { $name }: { $power } of { $target } power, and { $more } more at the end
+race = { $name }: { $power } of { $target } power, and { $more } more that the characters would add if the game ended now
 hand = Your tricks
 band = Your band
 band-of = The band of { $name }
@@ -36,8 +37,8 @@ acts = acts
 blocked = blocked
 wrecked = will be wrecked
 taken = taken
-worth = +{ $n } for you at the end
 worth-short = +{ $n } at the end
+worth-about = At the end of the game it would bring you { $n } power: the { $power } that it shows, and what your characters and tricks add then.
 way-loot = Loot
 way-take = Take
 

@@ -1,9 +1,10 @@
 import type { TitleBoard } from '../../pieces/board';
+import About from './About.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { scenes } from './scenes';
 
-const board: TitleBoard = { Board, Hand, Face, scenes, read: ['pick'], low: true, snug: true };
+const board: TitleBoard = { Board, Hand, Face, About, scenes, read: ['pick'], low: true, snug: true };
 
 export default board;

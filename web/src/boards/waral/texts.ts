@@ -2,6 +2,7 @@
 export interface Texts {
   'area': object;
   'power-of': { power: string | number; target: string | number };
+  'power-reached': { power: string | number };
   'first': object;
   'round-collected': { n: number };
   'race': { name: string | number; power: string | number; target: string | number; more: string | number };
@@ -17,8 +18,8 @@ export interface Texts {
   'blocked': object;
   'wrecked': object;
   'taken': object;
-  'worth': { n: string | number };
   'worth-short': { n: string | number };
+  'worth-about': { n: string | number; power: string | number };
   'way-loot': object;
   'way-take': object;
   'gold': object;

@@ -1,9 +1,15 @@
 // Tokens: which characters stand on which place of the area.
+import type { CardEntry } from '../../app/house';
 import type { View } from '../../net/wire';
 
 export interface Token {
   seat: number;
   slug: string;
+}
+
+/** What a district would add to the own power at the end, if that is more than it shows; else 0. */
+export function worthOf(gain: number | undefined, entry: CardEntry | undefined): number {
+  return gain !== undefined && gain > Number(entry?.power ?? gain) ? gain : 0;
 }
 
 /** The characters on a place. A character's mark counts places from 1. */

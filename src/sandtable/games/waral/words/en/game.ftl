@@ -52,7 +52,7 @@ option-back = Back: choose another character
 option-end-turn = End the turn
 option-loot = Loot { $district }
 option-take = Take { $district }
-option-waive = Save { $price }
+option-waive = Leave out { $price }
 option-pay = Pay { $coin }
 option-spend = Use up { $character } too
 option-ruin = Destroy your { $district }
@@ -125,7 +125,13 @@ event-looked = { $player } looks at { $count ->
     [one] { $count } district
    *[other] { $count } districts
 }.
-event-placed = { $player } puts { $count } on top and { $other-count } at the bottom.
+event-placed = { $player } puts { $count ->
+    [0] all at the bottom of the deck
+   *[other] { $other-count ->
+        [0] all back on top of the deck
+       *[other] { $count } back on top of the deck and { $other-count } at the bottom
+    }
+}.
 event-collected = { $player } collects from { $district }.
 event-missed = { $player } collects nothing from { $district }: blocked.
 event-ends = { $player } shows { $count } power: the game ends.
@@ -137,7 +143,7 @@ event-pillaged = { $player } pillages { $district }.
 
 ## Questions
 
-ask-action = { $character }: loot, take, or play a trick?
+ask-action = What does { $character } do?
 ask-after = Play a free trick, or end your turn?
 ask-any-time = { $rival } has acted: do you play a trick?
 ask-ask-to-look = Look at the next districts of the deck?
@@ -164,7 +170,7 @@ ask-struck = { $rival } strikes you: do you play a reaction?
 ask-trade = Trade a coin for one of another kind?
 ask-turn = Your turn: which character acts?
 ask-use-effect = Do you apply the effect of { $district } as well?
-ask-waive = Which coin does the discount save you?
+ask-waive = Which coin need you not pay?
 
 ## What is added to questions
 
