@@ -71,6 +71,13 @@ def deal_orders(told: dict[str, Any]) -> None:
             zone["cards"] = ORDERS
 
 
+ROOM = "document.querySelector('.chart').offsetHeight"
+LYING = """() => {
+  const tiles = [...document.querySelectorAll('.hex')].map((one) => [one.dataset.tile, one.getBoundingClientRect().top]);
+  return tiles.sort((one, other) => Math.round(one[1] - other[1]) || (one[0] < other[0] ? -1 : 1)).map(([tile]) => tile);
+}"""
+
+
 def test_the_smallest_phone_shows_the_largest_map_whole_and_holds_up_what_is_tapped(someone: Someone) -> None:
     """Tiles are large enough for a finger, kinds of units for an eye, and no card is cut; a coach speaks above the map."""
     page = someone(width=360, height=740, has_touch=True, is_mobile=True)
@@ -94,6 +101,16 @@ def test_the_smallest_phone_shows_the_largest_map_whole_and_holds_up_what_is_tap
     more = page.get_by_role("button", name="after these")
     more.tap()
     expect(page.get_by_role("button", name="before these")).to_be_visible()
+
+
+def test_a_coach_who_says_more_leaves_the_map_as_it_lies(someone: Someone) -> None:
+    page = someone(width=390, height=844, has_touch=True, is_mobile=True)
+    make_table(page, "frontier_wars", ["me", "bot"], mode="learning")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    room, lying = page.evaluate(ROOM), page.evaluate(LYING)
+    page.locator(".coach .unfold").tap()
+    page.wait_for_function(f"{ROOM} < {room}")
+    assert page.evaluate(LYING) == lying
 
 
 def test_a_whole_game_by_keyboard(someone: Someone) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, OptionInfo } from '../src/net/wire';
 import { GoingOn, passedOver, type Steps } from '../src/pieces/going_on.svelte';
-import { countWanted, inOrder, naturalMove, pickSeveral } from '../src/table/answers';
+import { countWanted, inOrder, inSight, naturalMove, pickSeveral } from '../src/table/answers';
 
 const option = (verb: string, answer: OptionInfo['answer'], final = false): OptionInfo => ({
   verb,
@@ -23,6 +23,16 @@ describe('answers', () => {
   it('stand in the order of their weight, and otherwise as they are offered', () => {
     expect(inOrder([cancel, done, act, pass, other])).toEqual([act, other, pass, done, cancel]);
     expect(inOrder([act, other, done], { aside: ['build'] })).toEqual([other, done, act]);
+  });
+});
+
+describe('choices that lie on the table', () => {
+  const told = { ...act, kind: 'card', consequence: 'The defender wins.' };
+
+  it('stand in the dock as well where they are a few cards of which it is told what they bring about', () => {
+    expect(inSight([told, told])).toBe(3);
+    expect(inSight([told, { ...told, consequence: '' }])).toBe(1);
+    expect(inSight([told, { ...told, kind: 'tile' }])).toBe(1);
   });
 });
 

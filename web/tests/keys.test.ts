@@ -19,7 +19,7 @@ vi.stubGlobal(
 ); // jsdom lays nothing out
 
 const Chart = (anchor: never, { view }: { view: View }) =>
-  HexMap(anchor, { view, campaign: new Campaign(usePlay(), () => view) });
+  HexMap(anchor, { view, campaign: new Campaign(usePlay(), () => view), room: 0 });
 
 describe('things that are alike', () => {
   it('are both told of a tile where two players of the same name fight', () => {

@@ -221,7 +221,7 @@ prompt-wanted = { $wanted } of { $n }
 prompt-wanted-all = { $wanted } in all
 turn-end = End the turn
 
-prompt-all = All { $n } choices as a list
+prompt-all = List all { $n } choices
 prompt-more = More ▾
 step-back = Choose something else
 

@@ -66,8 +66,8 @@ drag =
        *[other] Drag it to send one, with Shift all { $n }; drag the ground to send the whole stack.
     }
 party-aboard = Aboard the planes
-pick-up = Pick up elsewhere
-ways = { $tile }: which of these?
+pick-up = First fetch passengers
+ways = In { $tile }: choose one
 step-of = { $n }/{ $most }
 step-more = One more { $unit }
 step-fewer = One fewer { $unit }
@@ -86,7 +86,7 @@ may-choose = Units here can move.
 is-chosen = Chosen.
 prospects = Still to come this turn
 battle-at = { $tile }: { $forecast }
-deserted = Left empty: { $tiles }
+deserted = Without troops: { $tiles }
 zoom = Size of the map
 zoom-in = Larger
 zoom-out = Smaller

@@ -28,6 +28,10 @@ export function naturalMove(options: OptionInfo[], { dear = [], usual = [], asid
   return forward.length === 1 ? forward[0] : undefined;
 }
 
+/** How many choices on the table are in the dock, too: an only one, or a few cards if it is told what they bring about. */
+export const inSight = (placed: OptionInfo[]): number =>
+  placed.every(({ kind, consequence }) => kind === 'card' && consequence) ? 3 : 1;
+
 /** How many things a question wants of how many there are; the latter only where there are so many to tell apart. */
 export function countWanted({ wanted, options }: Ask, things: number): { wanted: number; n: number } | null {
   const n = Math.max(things, options.filter((option) => option.answer === 'act').length);

@@ -31,6 +31,7 @@ def nouns(content: Content, g: FrontierWars, sheet: str, messages: Messages) -> 
         "unit": types,
         "fighter": [*types, Noun("garrison", messages.text("garrison"))],
         "skill": [Noun(entry.id, messages.printed(entry.sheet(sheet).special)) for entry in factions(content)],
+        "effect": [Noun(entry.id, messages.printed(entry.sheet(sheet).special_text)) for entry in factions(content)],
         "building": construction_names(content, messages),
         "side": sides,
         "faction": [sides[g.faction[seat]] for seat in range(g.players)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.games.frontier_wars.cards import all_types, discard_type
 from sandtable.games.frontier_wars.effects import any_possible, carry_out_all
 from sandtable.games.frontier_wars.followup import FollowUp
@@ -25,6 +26,10 @@ class UseSpecial(FollowUp):
     """FW-14.4 The special skill costs one discarded card of any type. It is not a played card."""
 
     rule: ClassVar[str] = "FW-14.4"
+
+    def question(self, g: FrontierWars) -> Phrase:
+        side = g.faction[self.seat]
+        return Phrase("ask-use-special", skill=Thing("skill", side), effect=Thing("effect", side))
 
     def options(self, g: FrontierWars) -> list[int]:
         return [PAY | type_ for type_ in all_types(g, self.seat)]

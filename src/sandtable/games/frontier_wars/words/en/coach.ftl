@@ -1,8 +1,8 @@
 ### The coach of a first game: each line is shown once, to the learner alone (FW-15.6)
 
-coach-first-hand = Red orders help in your own turn, blue ones when you are attacked, green ones at the end of a round. Take one of each for a start.
+coach-first-hand = Hold tiles with stars: whoever has enough points when a round begins wins. Red orders help in your own turn, blue ones when you are attacked, green ones at the end of a round. Take one of each for a start.
 coach-first-reinforcement = Your headquarters sends one unit. Infantry holds tiles and builds. Tanks go two tiles and strike first in an attack, guns in a defence. Planes fly three tiles over anything.
-coach-first-turn = Take a stack and look where it can go: green is free, red is an attack, and what would come of it is told before you go. Stars count for you where you stand alone: cities are worth two. When all have moved, end your turn.
+coach-first-turn = Take a stack and look where it can go: green is free, red is an attack, and what would come of it is told before you go. Stars count for you where you stand alone: cities are worth two. When all have moved, Done leads to building; ending the turn skips it.
 coach-first-site = An infantry on open country of yours can become an encampment or a factory: a star and a medal. Leave another infantry there, or it belongs to nobody.
 coach-first-attack = No dice: the count goes down from the highest initiative, all units of a step strike together, and each strike removes one. Infantry falls first. Alone at the end, you win the tile and a medal.
 coach-first-defence = You are attacked. Each blue order says what would become of the battle with it; passing costs nothing. Guns strike first when they defend.
