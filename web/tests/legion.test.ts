@@ -42,7 +42,6 @@ describe('gestures', () => {
   it('never suggest to send the only one left while one can pass', () => {
     const pass: OptionInfo = { ...option('pass'), answer: 'leave' };
     expect(naturalMove([option('send kolya/3', 'sending'), pass], board)).toBeUndefined();
-    expect(naturalMove([pass], board)).toBe(pass);
   });
 
   it('transfer somebody with two picks in one, or one where the second answers itself', () => {
