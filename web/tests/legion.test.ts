@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import board from '../src/boards/legion/board';
 import { hasChoice, openPlots } from '../src/boards/legion/choices';
 import { canHold, giftsFor, toPlot, toSoldier } from '../src/boards/legion/gestures';
 import { Hold } from '../src/boards/legion/hold.svelte';
@@ -8,6 +9,7 @@ import { someone } from '../src/boards/legion/people';
 import { signOf, whatItDoes } from '../src/boards/legion/wares';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
 import { Play } from '../src/pieces/play.svelte';
+import { naturalMove } from '../src/table/answers';
 import { line } from './moments';
 
 const option = (text: string, kind = ''): OptionInfo => {
@@ -35,6 +37,11 @@ describe('gestures', () => {
     expect(toPlot(question, 'kolya', 1)).toEqual([]);
     expect(canHold(question, 'kolya')).toBe(true);
     expect(canHold(question, 'lev')).toBe(false);
+  });
+
+  it('never suggest to send the only one left while one can pass', () => {
+    const pass: OptionInfo = { ...option('pass'), answer: 'leave' };
+    expect(naturalMove([option('send kolya/3', 'sending'), pass], board)).toBeUndefined();
   });
 
   it('transfer somebody with two picks in one, or one where the second answers itself', () => {

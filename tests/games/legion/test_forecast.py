@@ -16,6 +16,7 @@ from sandtable.games.legion.facts import facts
 from sandtable.games.legion.march import MarchTurn, Send
 from sandtable.games.legion.plots import Winner
 from sandtable.games.legion.position import Legion
+from sandtable.games.legion.resolution import OrderPhase
 from sandtable.games.legion.rounds import Cold
 from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
@@ -115,6 +116,30 @@ def test_an_arrival_is_foretold_and_changes_nothing() -> None:
     assert before == facts(s.g, 0, TITLE.messages())
     s.play(0, f"send {s.slug('Kolya')}/1")
     after = facts(s.g, 0, TITLE.messages())["plots"][0]
+    assert foretold["total"] == after["lanes"][0]["total"]
+    assert foretold["wins"] == (0 in after["leaders"])
+
+
+@pytest.mark.parametrize("to", [1, 3])
+def test_a_transfer_is_foretold_and_changes_nothing(to: int) -> None:
+    """LE-8.1 The same is told of who is moved as of who arrives, from the order on until the Plot is chosen."""
+    s = Scene("whites", "reds", plots=("village_market", "stray_wagon", "furious_battle"))
+    s.put("Kolya", 2)
+    s.put("Platon", 2)
+    s.put("Rosa", 1)
+    s.order("transfer", "Kolya")
+    s.run(OrderPhase())
+    assert not facts(s.g, 0, TITLE.messages())["arrivals"]
+    s.play(0, "use transfer")
+    kolya = s.slug("Kolya")
+    before = facts(s.g, 0, TITLE.messages())
+    foretold = before["arrivals"][kolya][str(to)]
+    assert before == facts(s.g, 0, TITLE.messages())
+    assert not facts(s.g, 1, TITLE.messages())["arrivals"]
+    s.play(0, f"move {kolya}")
+    assert facts(s.g, 0, TITLE.messages())["arrivals"] == {kolya: before["arrivals"][kolya]}
+    s.play(0, f"move_to {to}")
+    after = facts(s.g, 0, TITLE.messages())["plots"][to - 1]
     assert foretold["total"] == after["lanes"][0]["total"]
     assert foretold["wins"] == (0 in after["leaders"])
 

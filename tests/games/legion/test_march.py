@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.legion import zones as p
-from sandtable.games.legion.march import March, MarchTurn
+from sandtable.games.legion.march import March, MarchTurn, Send
 from sandtable.games.legion.tokens import kind_of, slots_of
 from tests.games.legion.scene import Scene
 
@@ -76,6 +76,18 @@ def test_who_may_send_nobody_of_their_hand_is_asked_all_the_same() -> None:
     assert s.options(0) == ["pass"]
     s.play(0, "pass")
     assert sorted(s.g.offers) == [1]
+
+
+def test_the_question_says_that_nobody_in_hand_can_be_sent() -> None:
+    """LE-5.2 Only where that is so."""
+    s = Scene("whites", "reds", plots=("envoys_trunk",))
+    s.hand("Taras")
+    s.run(MarchTurn(0))
+    step = s.g.todo[-1]
+    assert isinstance(step, Send)
+    assert step.detail(s.g) is not None
+    s.hand("Apollon")
+    assert step.detail(s.g) is None
 
 
 def test_a_character_under_camouflage_arrives_face_down_once() -> None:

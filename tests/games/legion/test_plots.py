@@ -87,7 +87,7 @@ def test_wounds_go_where_their_owner_wants_also_on_the_dying() -> None:
     s.play_card(1, "wound", "Foma")
     assert (s.wounds("Foma"), s.wounds("Kolya")) == (1, 0)
     assert s.dead("Foma")
-    assert "Wounds without effect, on the dying: Foma Derzhavsky." in s.log(0)
+    assert "Already dying when hit again: Foma Derzhavsky." in s.log(0)
 
 
 def test_nobody_is_asked_where_every_further_wound_is_lost() -> None:

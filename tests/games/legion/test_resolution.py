@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from sandtable.engine.flow import asks
+from sandtable.engine.phrases import Phrase
 from sandtable.games.legion import zones as p
-from sandtable.games.legion.resolution import OrderPhase
+from sandtable.games.legion.resolution import OrderPhase, ResolveOrder
 from sandtable.games.legion.tokens import slot_on
 from tests.games.legion.scene import Scene
+
+
+def consequences(s: Scene) -> dict[str, Phrase | None]:
+    """What the first player is told beside each option."""
+    step = asks(s.g, 0)
+    assert isinstance(step, ResolveOrder)
+    return {s.words.text(option): step.consequence(s.g, option) for option in s.g.offers[0]}
 
 
 def test_a_waiting_camouflage_lapses() -> None:
@@ -47,8 +56,18 @@ def test_the_blank_is_a_turn_and_may_stay() -> None:
     assert s.reasons(0)["use plus_two"][0] == "LE-9.1"
     s.play(0, "put_away retreat")
     assert s.options(0) == ["put_away blank", "done"]
+    assert consequences(s)["done"] is not None
     s.play(0, "done")
     assert slot_on(s.g, s.place("Kolya")) >= 0
+
+
+def test_done_says_that_orders_stay_where_some_do() -> None:
+    """LE-7.4 A blank alone is no order that waits for its Plot."""
+    s = Scene("whites", "reds")
+    s.put("Kolya")
+    s.order("blank", "Kolya")
+    s.run(OrderPhase())
+    assert consequences(s)["done"] is None
 
 
 def test_who_has_only_lasting_tokens_is_asked_once_and_who_has_none_is_skipped() -> None:

@@ -214,7 +214,7 @@ prompt-due =
     }
 prompt-hushed = One moment: somebody may want to respond.
 prompt-over = The game is over.
-prompt-soon = Your turn in a moment.
+prompt-soon = One moment: you decide next.
 prompt-waiting = Waiting for { $names }.
 prompt-picked = You have chosen. Waiting for { $names }.
 prompt-wanted = { $wanted } of { $n }
@@ -244,8 +244,8 @@ undo-about =
        *[other] You can take back the last { $n } things you did, one after the other.
     }
 
-why-not = { $what }? Not now: { $reason }.
-why-nothing = There is nothing you can do with it now. You are being asked: { $prompt }
+why-not = “{ $what }” – Not now: { $reason }.
+why-nothing = It cannot be chosen by itself now. You are being asked: { $prompt }
 
 choose-title = What would you like to do with it?
 choose-sure = Are you sure?

@@ -12,7 +12,7 @@ starts = Start player
 round-won = +{ $n } VP
 holds-person = Where do you send { $name }?
 dots-about = The Plots that admit them
-holds-thing = Who gets { $name }?
+holds-thing = Give { $name } to whom?
 gift = { $thing } for { $name }
 order-about = { $name } { $text }
 

@@ -23,6 +23,12 @@ export function listed(parts: string[]): string {
   return parts.length > 1 ? said(words) : words;
 }
 
+/** Several things of which one is meant: "a, b or c". */
+export function either(parts: string[]): string {
+  const words = new Intl.ListFormat(isEnglish() ? BRITISH : language(), { type: 'disjunction' }).format(parts);
+  return parts.length > 1 ? said(words) : words;
+}
+
 /** Several things in a narrow place: "a, b, c". */
 export function strung(parts: string[]): string {
   const words = new Intl.ListFormat(isEnglish() ? BRITISH : language(), { type: 'unit' }).format(parts);

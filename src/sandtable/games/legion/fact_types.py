@@ -136,7 +136,7 @@ Facts = TypedDict(
         "phase": str,
         "first": int,
         # For a player, while it may matter
-        "arrivals": NotRequired[dict[str, dict[str, Arrival]]],  # by character in hand and number of the Plot
+        "arrivals": NotRequired[dict[str, dict[str, Arrival]]],  # by character that may come and number of the Plot
         "wares": NotRequired[dict[str, Ware]],
         "healing": NotRequired[dict[str, int]],  # between the games: VP for a Wound, a Frostbite and a Supply
         "points": NotRequired[int],  # and what there is to spend

@@ -18,7 +18,7 @@ from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import cheapest_card, recruit_price
 from sandtable.games.legion.soldiers import characters, soldiers
 from sandtable.games.legion.tokens import kind_in, kind_of, slot_on
-from sandtable.games.legion.ways import arrivals, moves, orders_for, wares
+from sandtable.games.legion.ways import arrivals, moves, orders_for, relocations, wares
 from sandtable.games.legion.zones import (
     COLD,
     FACE_DOWN,
@@ -82,7 +82,7 @@ def own_facts(g: Legion, seat: int) -> dict[str, Any]:
     if g.stage == MARCHING:
         marching = {} if g.passed[seat] else {"arrivals": arrivals(g, seat)}
         return {**marching, "recipients": orders_for(g, seat)}
-    return {"moves": moves(g, seat)} if g.stage == ORDERS else {}
+    return {"moves": moves(g, seat), "arrivals": relocations(g, seat)} if g.stage == ORDERS else {}
 
 
 def round_facts(g: Legion, messages: Messages) -> dict[str, str]:

@@ -119,19 +119,33 @@ def cold(g: Legion, character: int, plot: int) -> str:
 # What would be
 
 
-def arrival(h: Legion, seat: int, character: int, plot: int) -> Arrival:
-    """What would follow if a character of the seat's hand came to a Plot. `h` is a copy of the table; it ends as it began."""
-    place = arrive(h, seat, character, plot, hidden=False)
+def standing(h: Legion, seat: int, place: int) -> Arrival:
+    """What it comes to that somebody of the seat's stands where they stand."""
+    character, plot = h.who(place), h.where[place]
     first = leaders(h, seat, plot)
-    found: Arrival = {
+    return {
         "total": expected(h, seat, seat, plot),
         "wins": seat in first,
         "tied": seat in first and len(first) > 1,
         "cold": cold(h, character, plot),
         "assaults": danger(h, seat, seat, plot)["assaults"],
     }
+
+
+def arrival(h: Legion, seat: int, character: int, plot: int) -> Arrival:
+    """What would follow if a character of the seat's hand came to a Plot. `h` is a copy of the table; it ends as it began."""
+    place = arrive(h, seat, character, plot, hidden=False)
+    found = standing(h, seat, place)
     h.move(character, UP + place, HAND + seat)
     vacate(h, place)
+    return found
+
+
+def relocation(h: Legion, seat: int, place: int, plot: int) -> Arrival:
+    """What would follow if somebody of the seat's moved to another Plot. `h` is a copy of the table; it ends as it began."""
+    source, h.where[place] = h.where[place], plot
+    found = standing(h, seat, place)
+    h.where[place] = source
     return found
 
 

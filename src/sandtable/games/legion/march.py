@@ -96,6 +96,9 @@ class Send(Decision[Legion]):
         sent = option & ~NOUN in (v.SEND, v.SEND_FREELY)
         return Phrase("then-freezes-to-death") if sent and cold_kills(g, character, plot) else None
 
+    def detail(self, g: Legion) -> Phrase | None:
+        return Phrase("detail-nobody-fits") if g.hand[self.seat] and not sendings(g, self.seat) else None
+
     def options(self, g: Legion) -> list[int]:
         options = sendings(g, self.seat)
         if options:

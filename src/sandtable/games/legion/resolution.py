@@ -74,6 +74,8 @@ class ResolveOrder(Decision[Legion]):
         return False
 
     def consequence(self, g: Legion, option: int) -> Phrase | None:
+        if option == v.DONE:
+            return Phrase("then-orders-stay") if waiting(g, self.seat, b.LASTING) else None
         return Phrase("then-no-effect") if option & ~NOUN == v.PUT_AWAY else None
 
     def options(self, g: Legion) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sandtable.engine.flow import asks
 from sandtable.engine.names import NOUN
 from sandtable.games.legion.fact_types import Arrival, Ware
-from sandtable.games.legion.forecast import arrival
+from sandtable.games.legion.forecast import arrival, relocation
 from sandtable.games.legion.giving import GiveOrders, may_receive, recipients
 from sandtable.games.legion.march import sendings
-from sandtable.games.legion.moves import MoveAny, goals
+from sandtable.games.legion.moves import MoveAny, MoveTo, goals
 from sandtable.games.legion.people import may_take
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import equipment_price
@@ -56,9 +56,24 @@ def orders_for(g: Legion, seat: int) -> dict[str, list[str]]:
     }
 
 
-def moves(g: Legion, seat: int) -> dict[str, list[int]]:
-    """LE-8.1 While somebody is transferred: who may go to which Plots."""
+def movers(g: Legion, seat: int) -> dict[int, list[int]]:
+    """LE-1.11 While somebody is moved by an order: from which places to which Plots."""
     step = asks(g, seat)
-    if not isinstance(step, MoveAny):
-        return {}
-    return {g.book.slugs[g.who(place)]: [plot + 1 for plot in goals(g, place, step.ignored)] for place in g.places(seat)}
+    if isinstance(step, MoveAny):
+        return {place: goals(g, place, step.ignored) for place in g.places(seat)}
+    return {step.place: goals(g, step.place, step.ignored)} if isinstance(step, MoveTo) else {}
+
+
+def moves(g: Legion, seat: int) -> dict[str, list[int]]:
+    """LE-1.11 Who may be moved to which Plots."""
+    return {g.book.slugs[g.who(place)]: [plot + 1 for plot in plots] for place, plots in movers(g, seat).items()}
+
+
+def relocations(g: Legion, seat: int) -> dict[str, dict[str, Arrival]]:
+    """LE-1.11 For everybody who may be moved: what it would come to on each Plot."""
+    h = g.clone()
+    h.watched = False
+    return {
+        g.book.slugs[g.who(place)]: {str(plot + 1): relocation(h, seat, place, plot) for plot in plots}
+        for place, plots in movers(g, seat).items()
+    }

@@ -19,6 +19,7 @@ const board: TitleBoard = {
   seatColours,
   scenes,
   snug: true,
+  dear: ['send', 'send_freely'], // to pass is as natural: no soldier's march stands out
   spoken: ['play', 'put_away'], // on a phone the own Despatch lies below the Plots; a tap on an order uses it
   kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
 };

@@ -183,7 +183,7 @@ event-exchanged = { $player } puts a character under the deck.
 event-given-card = { $player } gets { $equipment } from the stock.
 event-given-card-to = { $equipment } goes on { $character }.
 event-frozen-dead = Frozen to death: { $character }.
-event-wound-lost = Wounds without effect, on the dying: { $character }.
+event-wound-lost = Already dying when hit again: { $character }.
     .item = { $count ->
         [one] { $character }
        *[other] { $character } ({ $count } Wounds)
@@ -205,7 +205,7 @@ ask-discard-order = { $plot }: whose order do you discard?
 ask-equip = Who gets { $equipment }?
 ask-equip-survivor = Who gets { $equipment }?
 ask-give-orders = { $character } has arrived: which order do you give?
-ask-give-to = { $order } Who gets this order?
+ask-give-to = Give { $order } to whom?
 ask-hit-factions = { $plot }: against whom do you use Violence?
 ask-hospital = Whose Wound do you remove?
 ask-issue = Who gets { $equipment }?
@@ -249,6 +249,8 @@ detail-wounds-to-place = { $count ->
    *[other] { $count } Wounds to place on Plot { $plot }.
 }
 
+detail-nobody-fits = No Plot admits anybody in your hand.
+
 detail-violence = Somebody of theirs loses a skill.
 
 ## What an option brings about
@@ -264,6 +266,7 @@ then-pays = Costs { $price ->
 then-no-more-sending = You send nobody else this round.
 then-freezes-to-death = Frostbitten, without a coat, on a freezing Plot: the cold kills at the end of the round.
 then-no-effect = Without effect.
+then-orders-stay = Your orders that lie on Plots stay until their Plot is resolved.
 
 ## Why something is not offered
 
