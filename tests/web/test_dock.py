@@ -48,7 +48,8 @@ BEHIND = """() => {
     const { top, bottom, left, right } = one.getBoundingClientRect();
     const free = dock.getBoundingClientRect().top, middle = (left + right) / 2;
     const over = touches(one, middle, top + 3) && touches(one, middle, bottom - 3); // what lies on the dock is not behind it
-    return over || (top > -1 && bottom < free + 1) ? [] : [`${one.textContent.trim().slice(0, 40)}: ${top} to ${bottom}, free to ${free}`];
+    const above = top > -1 && bottom < free + 1;
+    return above || over ? [] : [`${one.textContent.trim().slice(0, 40)}: ${top} to ${bottom}, free to ${free}`];
   });
 }"""
 LOST_CHOICES = """() => [...document.querySelectorAll('.prompt .button')].flatMap((one) => {
