@@ -117,7 +117,7 @@ def test_tv_6_all_wounds_may_go_on_one(beside: tuple[str, ...]) -> None:
     assert s.dead("Foma")
     assert s.wounds("Foma") == 1
     assert s.wounds("Kolya") == 0
-    assert sum("Wounds without effect" in line for line in s.log(0)) == 2
+    assert sum("Already dying when hit again" in line for line in s.log(0)) == 2
 
 
 def test_tv_7_get_down_cancels_the_first_wound() -> None:

@@ -152,7 +152,7 @@ def test_looking_is_private_and_remembered_in_place() -> None:
     table.do(0, "top cul-01")
     assert known_in_deck(table, 0) == ["cul-03", "cul-01", *[None] * 6, "cul-02"]
     assert known_in_deck(table, 1) == [None] * 9
-    assert table.log(1)[-1] == "Gull puts 2 on top and 1 at the bottom."
+    assert table.log(1)[-1] == "Gull puts 2 back on top of the deck and 1 at the bottom."
     assert [table.pos.book.slugs[card] for card in table.g.piles[DECK]][-2:] == ["cul-01", "cul-03"]
     same_for_all(table)
 
