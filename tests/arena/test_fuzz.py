@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable import BadSetup, Record, SandtableError
 from sandtable.arena import fuzz, promises, witness
+from sandtable.engine.flow import options_of
 from sandtable.engine.history import Pick
 from sandtable.engine.position import Position
 from sandtable.engine.title import Title
@@ -56,6 +57,14 @@ def test_variants_can_be_chosen() -> None:
         fuzz.variants_of("fine_sand", "basic", 9)
 
 
+@pytest.mark.parametrize("slug", sandtable.titles())
+def test_the_variants_of_each_mode_are_all_variants(slug: str) -> None:
+    """Some say no mode and are played in the usual one."""
+    title = sandtable.title(slug)
+    chosen = [variant for mode in title.modes for variant in fuzz.variants_of(slug, mode.id)]
+    assert sorted(map(str, chosen)) == sorted(map(str, fuzz.variants_of(slug)))
+
+
 def test_a_lost_card_is_found_and_its_record_replays(monkeypatch: pytest.MonkeyPatch) -> None:
     counts = iter(range(100_000))
     monkeypatch.setattr(promises, "cards", lambda g: [] if next(counts) == 0 else [1])
@@ -68,6 +77,20 @@ def test_a_lost_card_is_found_and_its_record_replays(monkeypatch: pytest.MonkeyP
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(promises, "view", lambda g, seat: g.piles)
     assert "nothing hidden shows" in reason().reason
+
+
+def test_options_that_differ_when_they_are_listed_again_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "options_of", lambda step, g, seat: [])
+    assert reason().reason == "not kept: options that are listed again are the same"
+
+
+def test_listing_options_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def changing(step: Any, g: Position, seat: int) -> list[int]:
+        g.numbers[0][0] += 1
+        return options_of(step, g, seat)
+
+    monkeypatch.setattr(promises, "options_of", changing)
+    assert "to list options changes nothing" in reason().reason
 
 
 def test_a_clone_that_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,13 @@ for game, _ in play_series(DUEL, 2_000, Cores(2), Path(sys.argv[1])):
     print(game, flush=True)
 """
 
+COUNT_FOR_EVER = """
+from tests.arena.test_series import *
+for counted in Cores(2).run(abs, range(1000)):
+    print(counted, flush=True)
+    time.sleep(600)
+"""
+
 
 def timeless(games: list[Game]) -> list[Game]:
     return [replace(game, seconds=[]) for game in games]
@@ -85,6 +92,15 @@ def test_games_that_were_over_before_a_kill_are_not_played_again(tmp_path: Path)
     again = in_order(play_series(DUEL, max(told) + 1, Cores(2), file))
     assert timeless(again) == timeless(in_order(play_series(DUEL, max(told) + 1, Cores(2))))
     assert file.read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
+
+
+def test_workers_end_with_their_parent_however_it_ends() -> None:
+    """They hold its output, which ends with the last of them."""
+    with processes.running([sys.executable, "-c", COUNT_FOR_EVER], cwd=ROOT) as process:
+        assert process.stdout
+        assert process.stdout.readline()
+        process.kill()
+        process.communicate(timeout=120)
 
 
 def test_what_a_text_holds_ends_no_line(tmp_path: Path) -> None:

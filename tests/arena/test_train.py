@@ -67,6 +67,14 @@ def test_players_who_go_by_habit_can_be_learned_from() -> None:
     assert lessons.play(0) != Lessons(Table("waral"), "habit", "7", surprise=5).play(0)
 
 
+def test_sequels_say_of_every_position_how_often_it_is_won_from_there() -> None:
+    told = Lessons(Table("waral"), "habit", "7").play(0)
+    imagined = Lessons(Table("waral"), "habit", "7", sequels=4).play(0)
+    assert [sample.things for sample in imagined.samples] == [sample.things for sample in told.samples]
+    assert {sample.share for sample in told.samples} < {sample.share for sample in imagined.samples}
+    assert imagined == Lessons(Table("waral"), "habit", "7", sequels=4).play(0)
+
+
 def test_a_title_without_things_to_weigh_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     title = sandtable.title("fine_sand")
     monkeypatch.setitem(vars(title), "judge", Opinion(title.evaluate))

@@ -11,6 +11,7 @@ import pytest
 import sandtable
 from sandtable import BadRecord, Record
 from sandtable.engine.content import READ_ONLY, Content
+from sandtable.engine.errors import ContentError
 
 GAMES = Path(__file__).parents[1] / "games"
 ONE_EACH = [sorted((GAMES / slug / "games").glob("*.jsonl"))[0] for slug in ("fine_sand", "frontier_wars", "legion", "waral")]
@@ -89,3 +90,27 @@ def test_records_that_name_every_word_of_their_cards_still_fit() -> None:
     record = Record.loads(ONE_EACH[0].read_text())
     record.content = sandtable.title(record.title).content().edition
     assert sandtable.replay(record).over
+
+
+@pytest.mark.parametrize(
+    ("written", "complaint"),
+    [
+        ('[[card]]\nid = "castle-1"\ncost = 3\n[[card]]\nid = "castle-1"\ncost = 4', "'castle-1': this id is listed twice"),
+        ('[[card]]\nid = "two words"', "'two words': an id is made of small letters and numbers"),
+        ('[[card]]\nid = ["castle-1"]', "there is no entry with this id"),
+        ('[[card]]\nid = "castle-1"\nname = ""', r"'castle-1': Expected `str` of length >= 1 - at `\$\.name`"),
+        ('[card]\nid = "castle-1"', r"card: it must be written as \[\[card\]\]"),
+        ('card = "castle-1"', r"card: it must be written as \[\[card\]\]"),
+    ],
+    ids=["the same id twice", "an id that is no id", "an id that is no text", "no name", "one table", "no table"],
+)
+def test_a_pack_that_means_nothing_is_refused_by_name(tmp_path: Path, written: str, complaint: str) -> None:
+    (tmp_path / "cards.toml").write_text(written)
+    with pytest.raises(ContentError, match=complaint):
+        sandtable.title("fine_sand").content([tmp_path])
+
+
+def test_a_table_is_not_written_as_entries(tmp_path: Path) -> None:
+    (tmp_path / "rules.toml").write_text("[[board]]\ndraw = 3")
+    with pytest.raises(ContentError, match=r"board: it must be written as \[board\]"):
+        sandtable.title("fine_sand").content([tmp_path])

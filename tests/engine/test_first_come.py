@@ -29,7 +29,8 @@ class Larder(Position):
 class Take(Decision[Larder]):
     """Take something from a shelf that has something."""
 
-    first_come = True
+    def first_come(self) -> bool:
+        return True
 
     def options(self, g: Larder) -> list[int]:
         return [shelf for shelf, left in g.shelves.items() if left]

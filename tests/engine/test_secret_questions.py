@@ -130,6 +130,14 @@ def test_to_an_onlooker_a_hidden_question_looks_like_none() -> None:
     assert view(asked.g, SPECTATOR) == view(silent.g, SPECTATOR)
 
 
+def test_the_history_tells_an_answer_that_others_did_not_see_made() -> None:
+    t = table()
+    t.play(0, "probe")
+    t.play(1, "keep")
+    t.play(0, "nothing")
+    assert [pick.secret for pick in t.history] == [False, True, False]
+
+
 def test_what_an_answer_or_its_silence_told_cannot_be_taken_back() -> None:
     for holder in (1, 2):
         t = table(holder)

@@ -16,7 +16,8 @@ from sandtable.engine.title import Title
 
 OP = "op"
 PAGES = {"Book", "Sheet", "Scenario"}  # what these hold, the tests of each title look for in the rules
-NOT_RULES = {"content", "book", "checks", "bot", "judge", "worth", "wishes", "balance", "outlook", "prospects"}
+FOR_BOTS = {"bot", "judge", "worth", "wishes", "outlook", "prospects", "habits", "errands", "commands", "deeds"}
+NOT_RULES = {"content", "book", "checks", "balance"} | FOR_BOTS
 
 
 def entries(title: Title[Any]) -> Iterator[type[msgspec.Struct]]:

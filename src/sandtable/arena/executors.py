@@ -5,9 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
 
 from sandtable import SandtableError
@@ -52,7 +54,7 @@ class Cores:
         if not jobs:
             return
         others = set(multiprocessing.active_children())
-        with ProcessPoolExecutor(min(self._processes, len(jobs)), initializer=leave_interrupts_to_the_parent) as pool:
+        with ProcessPoolExecutor(min(self._processes, len(jobs)), initializer=belong_to_the_parent) as pool:
             waiting = [pool.submit(work, job) for job in jobs]
             try:
                 for job in as_completed(waiting):
@@ -65,5 +67,12 @@ class Cores:
                 raise
 
 
-def leave_interrupts_to_the_parent() -> None:
+def belong_to_the_parent() -> None:
+    """Interrupts are for the parent alone, and a worker ends when its parent has, even if that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_after, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)

@@ -49,10 +49,15 @@ class Outcome:
 
 def variants_of(title: str, mode: str = "", players: int = 0) -> list[Variant]:
     """The tables to be played: all the title names, or those of one mode or number of players."""
+    chosen = sandtable.title(title)
+
+    def mode_of(variant: Variant) -> str:
+        return str(variant.get("mode") or chosen.usual_mode(variant["players"]).id)
+
     found = [
         variant
-        for variant in sandtable.title(title).variants()
-        if (not mode or variant["mode"] == mode) and (not players or variant["players"] == players)
+        for variant in chosen.variants()
+        if (not mode or mode_of(variant) == mode) and (not players or variant["players"] == players)
     ]
     if not found:
         raise BadSetup(Phrase("fuzz-no-variant", title=title, mode=mode or "any", players=players))

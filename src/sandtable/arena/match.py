@@ -11,7 +11,7 @@ from sandtable.arena.games import Game, Table, play_game, seat_bots
 
 @dataclass(frozen=True)
 class Duel:
-    """One of the first bots against others who are all of the second kind.
+    """Games in which one seat is played by the first bot, in turn, and all others by the second.
 
     `timed` gives every bot the limit of its level; without, the same seed plays the same games anywhere.
     """

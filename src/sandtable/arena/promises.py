@@ -9,7 +9,7 @@ import sandtable
 from sandtable import Table
 from sandtable.engine import store
 from sandtable.engine.chance import Dice
-from sandtable.engine.flow import apply, asks
+from sandtable.engine.flow import apply, asks, options_of
 from sandtable.engine.history import Pick, carry_out
 from sandtable.engine.plain import plain, position
 from sandtable.engine.position import Position
@@ -56,6 +56,14 @@ def looking_changes_nothing(table: Table, seat: int, dice: Dice, all_cards: list
     keep(state(table, table.g) == before, "looking changes nothing")
 
 
+def options_can_be_listed_again(g: Position) -> None:
+    """A game that goes on from a snapshot lists them once more."""
+    numbers, log = [row[:] for row in g.numbers], len(g.events)
+    again = {seat: options_of(asks(g, seat), g, seat) for seat in g.offers}
+    keep(again == g.offers, "options that are listed again are the same")
+    keep((numbers, log) == (g.numbers, len(g.events)), "to list options changes nothing")
+
+
 def nothing_hidden_shows(table: Table, seat: int, dice: Dice, all_cards: list[int]) -> None:
     """Whatever is dealt and decided anew behind a seat's back, that seat sees the same."""
     g, title, setup = table.g, table.title, table.setup
@@ -97,7 +105,7 @@ def picks_apart_commute(table: Table, seat: int, rng: random.Random) -> None:
 
 def takes_from_one(g: Position, seat: int) -> bool:
     step = asks(g, seat)
-    return isinstance(step, Decision) and step.first_come
+    return isinstance(step, Decision) and step.first_come()
 
 
 # When a pick is made

@@ -9,12 +9,14 @@ import sandtable
 from sandtable.arena.entrants import parse_bot
 from sandtable.arena.games import Table, play_on
 from sandtable.arena.regression import Sample, fit, loss
-from sandtable.bots.playout import Onlooker, Player
+from sandtable.bots.deadline import Deadline
+from sandtable.bots.foresight import habitually
+from sandtable.bots.playout import Onlooker, Player, next_seat
 from sandtable.bots.sparring import WhimsicalBot
 from sandtable.engine.chance import Dice, key
 from sandtable.engine.judge import Judge
 from sandtable.engine.position import Position
-from sandtable.engine.title import Title
+from sandtable.engine.sight import imagine
 
 SURPRISE = 20  # one pick in so many is any option, so that positions come up that bots avoid
 HELD_BACK = 5  # one game in so many tests what the others taught
@@ -23,20 +25,22 @@ DOUBT = 1.0
 
 @dataclass(frozen=True)
 class Lesson:
-    """What one game teaches: at some moments, what spoke for a seat and the share of the victory it had in the end."""
+    """What one game teaches: at some moments, what spoke for a seat and the share of the victory it had in the end, or had on
+    average in the sequels."""
 
     samples: list[Sample]
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """Games of a bot with itself, to learn from."""
+    """Games of a bot with itself, to learn from: from who won them, or from so many sequels of each moment."""
 
     table: Table
     bot: str
     seed: str
     players: int = 2
     surprise: int = SURPRISE
+    sequels: int = 0
     played = Lesson
 
     def check(self) -> None:
@@ -47,16 +51,18 @@ class Lessons:
 
     def play(self, game: int) -> Lesson:
         seed = f"{self.seed}/{game}"
-        notebook = Notebook(sandtable.title(self.table.title), self.players)
+        judge, dice = sandtable.title(self.table.title).judge, Dice(key(f"{seed} sequels", 0, 0))
+        notebook = Notebook(judge, self.players, self.sequels, dice)
         played = play_on(self.table, [self.pupil(seed, seat) for seat in range(self.players)], seed, notebook)
         ranks = played.title.result(played.setup, played.g).ranks
         shares = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-        return Lesson([Sample(things, shares[seat]) for seat, things in notebook.notes])
+        return Lesson([Sample(note.things, note.share(shares[note.seat])) for note in notebook.notes])
 
     def pupil(self, seed: str, seat: int) -> Player:
         """The bot in a seat, picking any option now and then."""
         entrant, title = parse_bot(self.bot), sandtable.title(self.table.title)
-        return Player(WhimsicalBot(entrant.bot(None), self.surprise), entrant.judge(title), Dice(key(f"{seed} bots", seat, 0)))
+        whimsical = WhimsicalBot(entrant.bot(entrant.seconds), self.surprise)
+        return Player(whimsical, entrant.judge(title), Dice(key(f"{seed} bots", seat, 0)))
 
 
 @dataclass(frozen=True)
@@ -70,20 +76,45 @@ class Taught:
     after: float
 
 
-class Notebook(Onlooker):
-    """Notes what speaks for each seat whenever a stretch of the game is over."""
+@dataclass(frozen=True)
+class Note:
+    """What spoke for a seat at some moment, and the share of the victory that it had in each sequel."""
 
-    def __init__(self, title: Title[Any], players: int) -> None:
-        self.judge: Judge[Any] = title.judge
+    seat: int
+    things: list[float]
+    sequels: list[float]
+
+    def share(self, of_game: float) -> float:
+        return sum(self.sequels) / len(self.sequels) if self.sequels else of_game
+
+
+class Notebook(Onlooker):
+    """Notes what speaks for each seat whenever a stretch of the game is over, and how the game might go on."""
+
+    def __init__(self, judge: Judge[Any], players: int, sequels: int, dice: Dice) -> None:
+        self.judge = judge
         self.seen = [-1] * players
-        self.notes: list[tuple[int, list[float]]] = []
+        self.sequels = sequels
+        self.dice = dice
+        self.notes: list[Note] = []
 
     def look(self, g: Position) -> None:
         for seat in range(len(self.seen) if g.offers else 0):
             stretch = self.judge.stretch(g, seat)
             if stretch != self.seen[seat] and self.judge.rests(g, seat):
                 self.seen[seat] = stretch
-                self.notes.append((seat, self.judge.counted(g, seat)))
+                sequels = [sequel(g, seat, self.judge, self.dice) for _ in range(self.sequels)]
+                self.notes.append(Note(seat, self.judge.counted(g, seat), sequels))
+
+
+def sequel(g: Position, seat: int, judge: Judge[Any], dice: Dice) -> float:
+    """The share of the victory that a seat has if a position as it imagines it is played on to the end as bots think that others
+    play: by habit, or greedily."""
+    players, deadline = judge.in_a_mood(dice), Deadline(0.0)
+    h = imagine(g, seat, dice)
+    while h.offers:
+        h = habitually(h, next_seat(h), players, deadline)
+    return judge.chance(h, seat)
 
 
 def learn(judge: Judge[Any], lessons: list[Lesson]) -> Taught:

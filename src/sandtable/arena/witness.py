@@ -48,6 +48,7 @@ class Witness:
             seat = self.rng.choice(table.waiting_for)
             options = table.g.offers[seat]
             keep(len(set(options)) == len(options) > 0, "options are distinct")
+            promises.options_can_be_listed_again(table.g)
             if number % self.every == 0:
                 self.look(seat)
             leaver = self.leaver()

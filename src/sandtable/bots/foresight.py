@@ -37,11 +37,12 @@ def habitually(g: Position, seat: int, judge: Judge[Any], deadline: Deadline) ->
         apply(g, seat, options[0])
         return g
     best, most = g, 0.0
-    for option in options:
+    last = len(options) - 1
+    for i in range(len(options)):
         if deadline.passed() and best is not g:
             break
-        h = g.clone()
-        apply(h, seat, option)
+        h = g.clone() if i < last else g  # nobody looks at it after the last
+        apply(h, seat, options[i])
         value = judge.lean(h, seat)
         if best is g or value > most:
             best, most = h, value

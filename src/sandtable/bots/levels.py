@@ -31,6 +31,12 @@ LEVELS: Final = [BEGINNER, GREEDY, *THINKING]
 WITH_CHARACTER: Final = [f"{level}-{character}" for level in THINKING for character in CHARACTERS]
 
 
+def longest(name: str, seconds: float) -> float:
+    """How long a bot may think about a pick if it is given so many seconds: no time at all if it does not think ahead."""
+    level = THINKING.get(name.partition("-")[0])
+    return min(level.seconds, seconds) if level else 0.0
+
+
 def of_level(name: str, seconds: float | None, on_clock: bool, processes: int) -> Bot:
     """A bot of a level, perhaps with a character: `level4-bold`.
 

@@ -56,14 +56,15 @@ def match(first: str, second: str, title: str, /, *, players: int = 2, games: in
 
 
 def train(title: str, /, *, games: int = 400, players: int = 2, bot: str = "greedy", mode: Mode = "", surprise: int = SURPRISE,
-          prior: Prior = None, seed: Seed = "", on: On = CORES, processes: int = 0, data: Path | None = None,
+          sequels: int = 0, prior: Prior = None, seed: Seed = "", on: On = CORES, processes: int = 0, data: Path | None = None,
           out: Path | None = None) -> None:  # fmt: skip
     """Learn from games of a bot with itself how much each thing speaks for a victory, and print or write the weights."""
     at_least(1, games, "--games")
     at_least(1, surprise, "--surprise")
+    at_least(0, sequels, "--sequels")
     judge = find_title(title).judge
     judge = judge.reweighed(load_weights(prior, judge.things)) if prior else judge
-    lessons = Lessons(read_table(title, mode, None, None), bot, fresh_seed(seed), players, surprise)
+    lessons = Lessons(read_table(title, mode, None, None), bot, fresh_seed(seed), players, surprise, sequels)
     taught = learn(judge, play_all(lessons, games, executor(on, processes), data))
     text = dump_weights(taught.things, taught.weights, provenance(lessons, games, taught, prior))
     out.write_text(text, "utf-8") if out else print(text)
@@ -132,8 +133,8 @@ def provenance(lessons: Lessons, games: int, taught: Taught, prior: Path | None)
     """Where weights come from, so that they can be made again."""
     return (
         f"trained by `sandtable arena train`: {games} games of {lessons.bot} with itself, {lessons.players} players, "
-        f"one pick in {lessons.surprise} any option, seed {lessons.seed}, {taught.samples} positions, "
-        f"starting from {prior.name if prior else 'the weights before'}; "
+        f"one pick in {lessons.surprise} any option, {lessons.sequels} sequels of each position, "
+        f"seed {lessons.seed}, {taught.samples} positions, starting from {prior.name if prior else 'the weights before'}; "
         f"log loss on games held back {taught.before:.4f} before, {taught.after:.4f} after"
     )
 

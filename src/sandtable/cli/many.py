@@ -1,4 +1,4 @@
-"""Commands that play many games: statistics, fuzzing."""
+"""The commands that play many games: `sim` counts who wins, `fuzz` looks for broken promises."""
 
 from __future__ import annotations
 

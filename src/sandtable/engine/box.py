@@ -88,6 +88,10 @@ class Box:
                 return mode
         raise self.bad("setup-no-mode", mode=id, known=[mode.id for mode in self.modes])
 
+    def usual_mode(self, players: int) -> Mode:
+        """What so many play if they ask for no mode."""
+        return next((mode for mode in self.modes if players in mode.players), self.modes[0])
+
     def seat_names(self, players: int, language: str = ENGLISH) -> list[str]:
         """What to call the seats as long as nobody has said who sits there."""
         return [self.messages(language).text("seat", number=seat + 1) for seat in range(players)]
@@ -104,7 +108,7 @@ class Box:
         content: Content | None = None,
     ) -> Setup:
         """Check what somebody asks for and fill in the defaults: the cards of today, unless others are given."""
-        chosen = self.mode(mode) if mode else next((m for m in self.modes if players in m.players), self.modes[0])
+        chosen = self.mode(mode) if mode else self.usual_mode(players)
         called = Phrase(f"mode-{dashed(chosen.id)}")
         if players not in chosen.players:
             raise self.bad("setup-players", mode=called, players=players, known=list(chosen.players))

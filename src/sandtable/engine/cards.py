@@ -10,6 +10,15 @@ from sandtable.engine.layout import Layout
 from sandtable.engine.native import mypyc_attr
 
 
+def each_once(types: list[int]) -> list[int]:
+    """Numbers such as the types of some cards, each once, in ascending order."""
+    found: list[int] = []
+    for type_ in sorted(types):
+        if not found or found[-1] != type_:
+            found.append(type_)
+    return found
+
+
 @final
 class Row:
     """The piles of a zone, by number. It asks where they are each time: a pile that changes may come to be another list."""

@@ -10,9 +10,12 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from sandtable.engine.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # machine integers, where this is compiled
 
 TABLE: Final = 0  # the table's own stream; the stream of seat s is s + 1
 
@@ -72,8 +75,8 @@ class Dice(Luck):
     """The luck of a bot, grown quickly from one key. Never for a game: who sees some of these numbers can compute the others."""
 
     def __init__(self, key: int) -> None:
-        self.a = key % (M1 - 1) + 1
-        self.b = key // M1 % (M2 - 1) + 1
+        self.a: i64 = key % (M1 - 1) + 1
+        self.b: i64 = key // M1 % (M2 - 1) + 1
         self.roll(2)
 
     def roll(self, sides: int) -> int:

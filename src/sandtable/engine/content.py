@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
@@ -20,6 +21,8 @@ T = TypeVar("T")
 
 # What people read and no rule does, in whichever entry it stands, and every field that ends in `_text`.
 READ_ONLY: Final = frozenset({"name", "title", "character", "text", "flavour", "note", "why", "rules", "provenance"})
+ID: Final = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)*")  # of an entry: records and options name it
+Name = Annotated[str, msgspec.Meta(min_length=1)]  # what people call an entry
 
 
 @dataclass(frozen=True)
@@ -139,17 +142,36 @@ def lay_over(tables: dict[str, dict[str, Any]], pack: Path, grows: tuple[str, ..
 def override(table: dict[str, Any], key: str, value: Any, file: str, *, grows: bool) -> None:
     if key not in table:
         raise ContentError(Phrase("content-no-table", file=file, table=key, known=sorted(table)))
+    if written(key, value) != written(key, table[key]):
+        raise ContentError(Phrase("content-other-shape", file=file, table=key, wanted=written(key, table[key])))
     if isinstance(value, list):
-        entries = {entry.get("id"): entry for entry in table[key] if isinstance(entry, dict)}
-        for i, entry in enumerate(value):
-            id = entry.get("id") if isinstance(entry, dict) else None
-            if id in entries and id is not None:
-                entries[id].update(entry)
-            elif grows and id is not None:
-                table[key].append(entry)
-            else:
-                raise ContentError(Phrase("content-no-entry", file=file, table=key, entry=name_of(entry, i)))
+        override_entries(table[key], key, value, file, grows=grows)
     elif isinstance(value, dict):
         table[key] = {**table[key], **value}
     else:
         table[key] = value
+
+
+def written(key: str, value: Any) -> str:
+    """How a key with such a value stands in a TOML file."""
+    return f"[[{key}]]" if isinstance(value, list) else f"[{key}]" if isinstance(value, dict) else f"{key} = ..."
+
+
+def override_entries(entries: list[Any], key: str, news: list[Any], file: str, *, grows: bool) -> None:
+    """Each of the new entries overrides the one with its id, or comes behind those there are."""
+    there = {entry.get("id"): entry for entry in entries if isinstance(entry, dict)}
+    seen: set[str] = set()
+    for i, entry in enumerate(news):
+        id = entry.get("id") if isinstance(entry, dict) else None
+        where = {"file": file, "table": key, "entry": name_of(entry, i)}
+        if not isinstance(id, str) or (id not in there and not grows):
+            raise ContentError(Phrase("content-no-entry", **where))
+        if id in seen:
+            raise ContentError(Phrase("content-twice", **where))
+        if id not in there and not ID.fullmatch(id):
+            raise ContentError(Phrase("content-bad-id", **where))
+        seen.add(id)
+        if id in there:
+            there[id].update(entry)
+        else:
+            entries.append(entry)

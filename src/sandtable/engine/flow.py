@@ -59,7 +59,7 @@ def apply_apart(g: Position, seat: int, option: int) -> None:
     settle(g, lane, seat)
     if not lane:
         del g.lanes[seat]
-    if decision.first_come:
+    if decision.first_come():
         ask_again(g, seat)
     if not g.lanes:
         lift_curtain(g)
@@ -72,7 +72,7 @@ def ask_again(g: Position, seat: int) -> None:
         lane = g.lanes[other]
         step = lane[-1]
         assert isinstance(step, Decision)
-        if step.first_come:
+        if step.first_come():
             del g.offers[other]
             g.actor = other
             settle(g, lane, other)

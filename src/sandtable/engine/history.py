@@ -24,6 +24,7 @@ class Pick:
     fence: bool = False  # it is final, something came to light, the seat was through, or others act unseen: no way back
     phase: int = 0  # of the table, before it
     next_phase: int = 0  # and after it
+    secret: bool = False  # others saw another seat asked. No snapshot keeps this
 
 
 def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
@@ -31,7 +32,8 @@ def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
     known = (g.learned, g.rolls[:])
     step = asks(g, pick.seat)
     with_others = pick.seat in g.lanes or isinstance(step, Together)
-    bound = isinstance(step, Decision) and (step.first_come or step.binds(g, pick.code))
+    bound = isinstance(step, Decision) and (step.first_come() or step.binds(g, pick.code))
+    pick.secret = isinstance(step, Decision) and pick.code != RESIGN and step.waited_for(g) != pick.seat
     phase = g.phase
     if pick.code == RESIGN:
         title.resign(g, pick.seat)
@@ -46,8 +48,8 @@ def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
 
 
 def others_act_unseen(g: Position, seat: int) -> bool:
-    """Whether others act behind a curtain. Once they have begun there is no way back to before it fell, so there is none before
-    that, either: else its end would tell that they have."""
+    """Whether others act behind a curtain. Once one of them has begun, nobody can go back to before the curtain fell. So nobody
+    may do so earlier, either: else a way back that is suddenly gone would tell that somebody has begun."""
     if g.before is not None:
         for other in g.lanes:
             if other != seat:

@@ -48,6 +48,7 @@ class Messages:
         self._glossaries: dict[tuple[str, ...], dict[str, str]] = {}
         self._bundle: FluentBundle | None = None  # read when the first message is wanted: most positions are never looked at
         self._remembered: Callable[..., str] = lru_cache(MOST_REMEMBERED, typed=True)(self._written)
+        self._lists: Callable[..., str] = lru_cache(MOST_REMEMBERED)(self._as_list)
 
     def text(self, message: str, /, **arguments: str | int) -> str:
         """A message with what fills it in. What follows a dot is an attribute: `mode-basic.about`."""
@@ -88,6 +89,9 @@ class Messages:
 
     def listed(self, parts: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Several things one after the other: "a, b and c", or "a, b or c"."""
+        return self._lists(tuple(parts), style)
+
+    def _as_list(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
         from babel.lists import format_list  # only where words are wanted
 
         text = format_list(parts, style, locale=self._locale)

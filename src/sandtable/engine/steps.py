@@ -38,7 +38,6 @@ class Decision(Step[G]):
     """
 
     foreseen: ClassVar[bool] = False  # whether it depends on no hidden card if this is asked, skipped or taken by itself
-    first_come: ClassVar[bool] = False  # whether seats that act apart take from one supply here, first come, first served
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -55,6 +54,10 @@ class Decision(Step[G]):
 
     def without(self, seat: int) -> Step[G] | None:
         return None if seat == self.seat else self
+
+    def first_come(self) -> bool:
+        """Whether seats that act apart take from one supply here, first come, first served."""
+        return False
 
     def automatic(self, g: G) -> bool:
         """Whether a single option is taken without asking. Say no where the silence would betray a hidden hand."""

@@ -126,6 +126,10 @@ class Table(Game):
             "over": self.over,
         }
 
+    def fall_silent(self) -> None:
+        """Nobody listens any more: its voices, which hold this table as it holds them, are made anew if somebody does."""
+        self._voices, self._seen = {}, {}
+
     # Standing orders
 
     @cached_property
@@ -157,9 +161,7 @@ class Table(Game):
         packs: list[Path] | None = None, content: Content | None = None, begun: Table | None = None,
     ) -> Table:  # fmt: skip
         """Play a record again, to the end or to a number of picks. Refuses one that does not fit these rules and cards."""
-        table = begun or cls(title, setup_of(title, record, packs, content))
-        make_again(table, record, upto)
-        return table
+        return make_again(begun or cls(title, setup_of(title, record, packs, content)), record, upto)
 
     def verify(self, record: Record) -> None:
         """Compare the result a record claims with the one it replays to."""
@@ -173,7 +175,7 @@ class Table(Game):
         return table
 
 
-def make_again(table: Table, record: Record, upto: int | None) -> None:
+def make_again(table: Table, record: Record, upto: int | None) -> Table:
     """Make the picks of a record that a game has not made yet, to the end or to a number of picks."""
     made = len(table.history)
     for index, (seat, text) in enumerate(record.picks[made:upto], made + 1):
@@ -181,3 +183,4 @@ def make_again(table: Table, record: Record, upto: int | None) -> None:
             table.play(seat, text)
         except IllegalPick as error:
             raise BadRecord(Phrase("record-pick", number=index, why=error)) from None
+    return table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any, Protocol
 
 from sandtable.engine.flow import asks
@@ -177,10 +178,10 @@ class Voice:
         return [event for event in told if sees(event.audience, seat)]
 
     def _told_before(self, seat: int, picks: int) -> Iterator[Event]:
-        """What a seat was told before, the latest first."""
+        """What a seat was told before, the latest first. Hardly ever is more than a pick of it wanted, however long the game."""
         table, sees = self._table, self._table.g.layout.sees
-        earlier = [table.opening, *(pick.events for pick in table.history[:picks])]
-        return (event for events in reversed(earlier) for event in reversed(events) if sees(event.audience, seat))
+        earlier = chain((table.history[made].events for made in range(picks - 1, -1, -1)), [table.opening])
+        return (event for events in earlier for event in reversed(events) if sees(event.audience, seat))
 
     @property
     def result(self) -> Result | None:

@@ -104,6 +104,7 @@ takes-host-notice-text = What it says.
 takes-arena-train-games = How many games.
 takes-arena-train-bot = The bot that plays against itself. `habit` plays as players do in the games that bots think through.
 takes-arena-train-surprise = One pick in so many is any option, so that positions come up that the bot avoids.
+takes-arena-train-sequels = Play each position on so many times, as players do in the games that bots think through, and learn from who wins there; 0: from who won the game.
 takes-arena-train-from = Start from the weights in this file instead of those the title has.
 takes-arena-train-data = Keep what each game teaches in this file, and carry on from there.
 takes-arena-train-out = Write the weights into this file instead of printing them.

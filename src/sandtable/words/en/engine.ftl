@@ -60,6 +60,9 @@ content-no-files = { $pack }: no TOML file in this folder
 content-no-file = { $file }: this title has no such file; it has { $known }
 content-no-table = { $file }: no such table [{ $table }]; there are { $known }
 content-no-entry = { $file }, { $table } { $entry }: there is no entry with this id to override
+content-twice = { $file }, { $table } { $entry }: this id is listed twice
+content-bad-id = { $file }, { $table } { $entry }: an id is made of small letters and numbers, with - or _ between them
+content-other-shape = { $file }, { $table }: it must be written as { $wanted }
 
 ## Rules
 

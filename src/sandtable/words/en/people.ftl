@@ -58,13 +58,19 @@ mail-reset = Sandtable: a new passphrase
         If not, there is nothing you need to do.
 notice-turn = It is your turn at { $title }, with { $others }: { $link }
 notice-clock = Your time runs out soon at { $title }, with { $others }: { $link }
+notice-consent = The rules of { $title } have changed, and your game with { $others } waits until all of you agree how it goes on: { $link }
 push-turn = It is your turn at { $title }.
 push-clock = Your time runs out soon at { $title }.
+push-consent = The rules of { $title } have changed: a game waits for your consent.
 push-several = { $n } questions are waiting for you.
 notice-subject = { $n ->
     [one] Sandtable: it is your turn
    *[other] Sandtable: { $n } questions are waiting for you
 }
+    .consent = { $n ->
+        [one] Sandtable: a game waits for your consent
+       *[other] Sandtable: { $n } games wait for your consent
+    }
 notice-end = Stop these e-mails: { $link }
 
 ## What is kept, for the privacy page
