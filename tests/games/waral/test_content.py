@@ -27,7 +27,7 @@ def table_with(folder: Path, file: str, text: str) -> None:
             r"district 'mil-01': op: there is no step 'dance'",
         ),
         ("districts.toml", '[[district]]\nid = "mil-01"\ncollect = [{op = "gain", any = 1}]', "fixed coins and draws only"),
-        ("districts.toml", '[[district]]\nid = "mil-01"\nname = "Kennel Row"', "two cards of Waral have the same name"),
+        ("districts.toml", '[[district]]\nid = "mil-01"\nname = "Kennel Row"', "there are two cards called 'Kennel Row'"),
         ("tricks.toml", '[[trick]]\nid = "trk-01"\ntrigger = "struck"', "a reaction, and nothing else, has a trigger"),
         ("tricks.toml", '[[trick]]\nid = "trk-18"\nmode = "free"', "an end trick has a score, any other steps"),
         ("tricks.toml", '[[trick]]\nid = "trk-01"\ncost = {use_character = 1}', "an action trick, not a cost"),

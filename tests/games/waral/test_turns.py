@@ -6,9 +6,11 @@ import sandtable
 from sandtable.bots.playout import next_seat
 from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
+from sandtable.engine.plain import plain
 from sandtable.games.waral.position import Waral
+from sandtable.games.waral.reasons import not_now
 from sandtable.games.waral.take import POWERLESS, may_enter, open_slots
-from tests.games.waral.tables import round_end, scene
+from tests.games.waral.tables import Scene, round_end, scene
 
 
 def test_turns_run_to_the_left_and_pass_over_who_has_no_ready_character() -> None:
@@ -242,6 +244,30 @@ def test_who_chose_a_character_may_go_back_to_the_choice() -> None:
     alone = scene(area=["mil-04", "mil-01"], used=["chr-13", "chr-14"])
     assert alone.waits() == (0, "Action")
     assert not alone.may_go_back(0)
+
+
+def test_going_back_leaves_nothing_behind() -> None:
+    """WA-3.3: what strikes now is a trick, not the character who was chosen before."""
+    table = scene(area=["mil-04", "mil-01"], coins={1: "2G"})
+    before = plain(sandtable.title("waral"), table.pos)
+    table.do(0, "use chr-13", "back")
+    assert plain(sandtable.title("waral"), table.pos) == {**before, "phase": table.pos.phase}
+
+
+def test_after_the_action_nobody_is_said_to_act_still() -> None:
+    """WA-3.4, WA-6.3"""
+    table = scene(area=["mil-04", "mil-01"], control={0: ["mil-02"]}, hands={0: ["trk-03"]})
+    table.do(0, "use chr-13")
+    assert why_unused(table) == {"chr-13": "why-acting", "chr-14": "why-one-acts", "chr-15": "why-one-acts"}
+    table.do(0, "loot mil-04")
+    assert table.waits() == (0, "After")
+    assert why_unused(table) == {"chr-13": "why-used", "chr-14": "why-one-acts", "chr-15": "why-one-acts"}
+
+
+def why_unused(table: Scene) -> dict[str, str]:
+    """What the first player is told who tries a character."""
+    told = {table.words.text(code): why.message for code, _, why in not_now(table.pos, 0)}
+    return {text.removeprefix("use "): message for text, message in told.items() if text.startswith("use ")}
 
 
 def test_open_slots_are_those_that_may_be_entered() -> None:

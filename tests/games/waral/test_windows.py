@@ -10,7 +10,7 @@ import pytest
 from sandtable.engine.chance import Dice
 from sandtable.engine.position import Event
 from sandtable.engine.sight import SPECTATOR, imagine, view
-from sandtable.engine.title import NEVER, USE
+from sandtable.engine.title import ASK, NEVER, USE
 from sandtable.games.waral import TITLE
 from sandtable.games.waral.bot import idle
 from sandtable.games.waral.orders import standing_answer
@@ -320,6 +320,20 @@ def test_standing_orders_answer_for_their_owner() -> None:
     assert standing_answer(scene().pos, 0, {guards: NEVER}) is None
 
 
+@pytest.mark.parametrize(("make", "fitting"), [(pickpocket, ["trk-15", "trk-16"]), (driven_out, ["trk-17"])])
+def test_orders_answer_a_masked_window_at_once_only_if_they_would_whatever_the_hand(
+    make: Callable[..., Scene], fitting: list[str]
+) -> None:
+    """WA-6.7, WA-6.8: else a quick answer would tell that nothing fits."""
+    table = make(["trk-01"], reactions="masked")
+    assert table.texts(1) == ["decline"]
+    assert table.obey(1, {}) is None
+    for card in fitting:
+        assert table.obey(1, {card: ASK}, NEVER) is None
+    assert table.obey(1, dict.fromkeys(fitting, NEVER)) == "decline"
+    assert table.obey(1, dict.fromkeys(fitting, USE)) == "decline", "where it fits, it shows"
+
+
 # Tricks at any time
 
 
@@ -342,6 +356,14 @@ def test_after_every_action_rivals_may_play_a_trick_in_turn_order() -> None:
     assert table.texts(2) == ["play trk-12", "decline"]
     table.do(2, "decline")
     assert table.waits() == (0, "After")
+
+
+def test_orders_about_free_tricks_answer_a_masked_window_at_once_only_if_they_would_whatever_the_hand() -> None:
+    """WA-6.10, WA-6.7"""
+    table = looted({1: ["trk-15"]}, reactions="masked")
+    assert table.texts(1) == ["decline"]
+    assert table.obey(1, {"trk-13": ASK}, NEVER) is None
+    assert table.obey(1, {"trk-15": ASK}, NEVER) == "decline", "no reaction is asked for here"
 
 
 def test_tricks_are_played_in_the_own_turn_unless_the_table_wants_otherwise() -> None:

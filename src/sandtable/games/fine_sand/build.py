@@ -63,19 +63,22 @@ def plain_builds(g: FineSand, seat: int) -> int:
 
 def special_sources(g: FineSand, seat: int, *, step_2: bool) -> list[int]:
     """Types of ready cards with a build of their own: red and blue ones in step 2 on their side, yellow ones always."""
-    book = g.book
     found: list[int] = []
-    columns = [b.YELLOW]
-    if step_2:
-        columns = [b.RED, b.BLUE_KIND, b.YELLOW]
-    for kind in columns:
-        if (kind == b.RED and g.ring[seat] == BLUE_SIDE) or (kind == b.BLUE_KIND and g.ring[seat] == RED_SIDE):
-            continue
-        for card in g.column(kind, seat):
-            type_ = book.type_of[card]
-            if book.build[type_] is not None and not book.plain_build[type_] and g.spent[card] < g.round and type_ not in found:
-                found.append(type_)
+    if step_2 and g.ring[seat] != BLUE_SIDE:
+        add_sources(g, g.column(b.RED, seat), found)
+    if step_2 and g.ring[seat] != RED_SIDE:
+        add_sources(g, g.column(b.BLUE_KIND, seat), found)
+    add_sources(g, g.column(b.YELLOW, seat), found)
     return found
+
+
+def add_sources(g: FineSand, column: list[int], found: list[int]) -> None:
+    """The types of a column of which a ready card has a build of its own."""
+    book = g.book
+    for card in column:
+        type_ = book.type_of[card]
+        if book.build[type_] is not None and not book.plain_build[type_] and g.spent[card] < g.round and type_ not in found:
+            found.append(type_)
 
 
 def spare(g: FineSand, seat: int, building: int, count: int) -> int:
@@ -140,7 +143,9 @@ def add_desired(g: FineSand, seat: int, options: list[int]) -> None:
     """FS-15.26 Build as desired, unless there is nothing to reveal."""
     if g.ring[seat] == BLUE_SIDE or g.dry(seat):
         return
-    for source in special_sources(g, seat, step_2=True):
+    red: list[int] = []
+    add_sources(g, g.column(b.RED, seat), red)
+    for source in red:
         if build_effect(g, source).reveal_max:
             options.append(USE | source)
 

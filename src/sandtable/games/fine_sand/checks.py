@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from sandtable.engine.content import Name
 from sandtable.engine.errors import ContentError
 from sandtable.games.fine_sand.book import FORMULAS
 from sandtable.games.fine_sand.effect_words import MOST, OPERATIONS, EffectEntry
@@ -27,7 +28,7 @@ class Copy(msgspec.Struct, forbid_unknown_fields=True):
 
 class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
+    name: Name
     set: Literal["start", "fable", "table"]
     kind: Literal["castle", "green", "red", "blue", "purple", "yellow", "coin", "table"]
     step: Literal["1", "2A", "2B", "3", "any", "end", "none"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.cards import each_once
 from sandtable.engine.layout import ALL, NOBODY, OWNER, Layout, Plan
 from sandtable.engine.names import in_order
 from sandtable.engine.position import Position
@@ -167,8 +168,7 @@ class FineSand(Position):
 
     def types(self, cards: list[int]) -> list[int]:
         """The types among some cards, each once, in the order of the content file."""
-        type_of = self.book.type_of
-        return sorted({type_of[card] for card in cards})
+        return each_once([self.book.type_of[card] for card in cards])
 
     def hand_types(self, seat: int) -> list[int]:
         """The type of every hand card."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.engine.cards import each_once
 from sandtable.engine.names import NOUN, VERB
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Refusal
@@ -29,7 +30,7 @@ def add_yellow(g: FineSand, seat: int, options: list[int]) -> None:
 def ready_types(g: FineSand, column: list[int]) -> list[int]:
     """The types of a column of which a card may act now."""
     spent, type_of = g.spent, g.book.type_of
-    return sorted({type_of[card] for card in column if spent[card] < g.round})
+    return each_once([type_of[card] for card in column if spent[card] < g.round])
 
 
 def usable(g: FineSand, seat: int, type_: int) -> bool:

@@ -167,7 +167,8 @@ def check_trick_step(step: StepEntry, entry: TrickEntry, complaints: Complaints)
 def check_game(book: b.Book, game: GameEntry, players: PlayersEntry) -> None:
     complaints = Complaints("game.toml, game")
     complaints.want(1 <= game.band <= game.draft_deal, "band", "at least 1, and not above draft_deal")
-    complaints.want(game.draft_deal * b.SEATS <= book.characters, "draft_deal", f"there are {book.characters} characters")
+    dealt, there = game.draft_deal * b.SEATS, book.characters
+    complaints.want(dealt <= there, "draft_deal", f"{b.SEATS} players would be dealt {dealt} characters, and there are {there}")
     for field in ("start_coins", "start_tricks"):
         complaints.want(0 <= getattr(game, field) <= MOST, field, f"from 0 to {MOST}")
     complaints = Complaints("game.toml, players")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sandtable.engine.content import Content
@@ -53,11 +54,18 @@ def read_book(content: Content) -> b.Book:
     book.design = [-1] * len(book.slugs)
     for design, trick in enumerate(tricks(content)):
         add_trick(book, trick, design)
-    if len(set(book.names)) != book.districts + book.characters + len(book.mode):
-        raise ContentError("two cards of Waral have the same name")
+    check_names([*districts(content), *characters(content), *tricks(content)])
     read_game(book, content)
     appraise(book)
     return book
+
+
+def check_names(entries: Sequence[DistrictEntry | CharacterEntry | TrickEntry]) -> None:
+    """Options name cards by what they are called."""
+    names = [entry.name for entry in entries]
+    for name in names:
+        if names.count(name) > 1:
+            raise ContentError(f"name: there are two cards called {name!r}")
 
 
 def add_district(book: b.Book, entry: DistrictEntry) -> None:

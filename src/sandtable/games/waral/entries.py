@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from sandtable.engine.content import Name
+
 Type = Literal["military", "merchant", "cultural", "strategic"]
 Kind = Literal["gold", "silver", "iron"]
 Provenance = Literal["rulebook", "public", "designed"]
@@ -50,7 +52,7 @@ class CostEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class DistrictEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
+    name: Name
     type: Type
     power: int
     cost: CostEntry
@@ -81,7 +83,7 @@ class PowerEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class CharacterEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
+    name: Name
     title: str
     family: Literal["rule", "trigger", "score"]
     power: PowerEntry
@@ -94,7 +96,7 @@ class CharacterEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class TrickEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
+    name: Name
     copies: int
     mode: Literal["action", "free", "reaction", "end"]
     requires: dict[Type, int]

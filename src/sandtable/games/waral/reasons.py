@@ -8,6 +8,7 @@ from sandtable.engine.steps import Refusal
 from sandtable.games.waral import book as b
 from sandtable.games.waral.effects import Trade
 from sandtable.games.waral.position import Waral
+from sandtable.games.waral.turn import After
 from sandtable.games.waral.verbs import LOOT, PAY, PLAY, RUIN, USE
 from sandtable.games.waral.wreck import laid
 
@@ -39,7 +40,7 @@ def when_played(g: Waral, design: int) -> tuple[str, Phrase]:
 
 def when_used(g: Waral, seat: int, character: int) -> tuple[str, Phrase]:
     """WA-3.3 One character acts in a turn of its player, WA-3.4 each once in a round."""
-    if character == g.acting:
+    if character == g.acting and not isinstance(asks(g, seat), After):
         return "WA-3.3", Phrase("why-acting")
     if g.used[character]:
         return "WA-3.4", Phrase("why-used")

@@ -103,6 +103,7 @@ def then_taken(g: Waral, seat: int, character: int, district: int) -> Phrase:
         "then-taken",
         price=price or [Phrase("coins-none")],
         less=less,
+        total=sum(cost.coins) - less,
         power=g.power_of(seat) + power[district] - sum(destroyed),
         ruins=cost.ruins,
         target=g.target,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from sandtable.engine.cards import each_once
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
@@ -19,7 +20,7 @@ def designs(g: Waral, seat: int, mode: int, trigger: int = NO_TRIGGER) -> list[i
     if not g.hand[seat]:
         return []
     book = g.book
-    held = sorted({book.design[card] for card in g.hand[seat]})
+    held = each_once([book.design[card] for card in g.hand[seat]])
     return [design for design in held if book.mode[design] == mode and book.trigger[design] == trigger]
 
 

@@ -31,6 +31,7 @@ class BeginTurn(Step[Waral]):
         g.acting = -1
         g.played = 0
         g.strikes = 0
+        on_turn(g, self.seat)
         g.then(Turn(self.seat))
         g.then(AnyTimeWindows(self.seat))
         g.then(After(self.seat))
@@ -49,7 +50,6 @@ class Turn(Decision[Waral]):
 
     def options(self, g: Waral) -> list[int]:
         seat = self.seat
-        on_turn(g, seat)
         ready = g.ready(seat)
         able = ready if playable(g, seat, b.ACTION) else [c for c in ready if open_slots(g, seat, c)]
         options = [USE | character for character in able] if able else [IDLE | character for character in ready]

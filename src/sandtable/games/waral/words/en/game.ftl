@@ -204,9 +204,13 @@ threat-swapped = { $card } would be swapped away.
 ## What an option brings about
 
 coins-none = nothing
-then-taken = Costs { $price }{ $less ->
-    [0] { "" }
-   *[other] , less { $less }
+then-taken = Costs { $less ->
+    [0] { $price }
+   *[other] { $total ->
+        [0] no coin
+        [one] { $total } coin
+       *[other] { $total } coins
+    } ({ $price }, less { $less })
 }. Makes { $ruins ->
     [0] { "" }
    *[other] at most{" "}
