@@ -143,6 +143,11 @@ class Field:
         ask = self.table.ask(seat)
         return str(ask["detail"]) if ask else ""
 
+    def told(self, seat: int, pick: str) -> str:
+        """What an option says it will bring about."""
+        ask = self.table.ask(seat) or {}
+        return next(str(option["consequence"]) for option in ask["options"] if option["text"] == pick)
+
     def refuses(self, seat: int, pick: str) -> str:
         """The rule that forbids a pick."""
         assert pick not in self.offered(seat)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from sandtable.engine.history import Pick, carry_out
+from sandtable.engine.position import Position
+from sandtable.engine.questions import twin_of
+from sandtable.engine.sight import SPECTATOR, view
 from sandtable.games.frontier_wars.drawing import DrawCard, Drawing, draws_due
 from sandtable.games.frontier_wars.layout import DECK, DISCARDS
 from sandtable.games.frontier_wars.turns import Turn
@@ -98,6 +104,32 @@ def test_a_deck_that_others_empty_is_no_longer_offered() -> None:
     field.play(2, "draw tactical")
     assert [len(g.hand[seat]) for seat in range(3)] == [1, 0, 1]
     assert field.table.waiting_for == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_others_see_the_same_of_a_draw_whatever_is_drawn(seed: int) -> None:
+    """FW-4.4, FW-4.5 The same picks in another deal of all they do not know show them the same: who drew from which deck."""
+    field = Field("compact_3", factions=("uk", "usa", "germany"), side="B", seed=seed)
+    field.units(0, "c1", "1i").begin(Drawing(), Turn(0))
+    title, rng = field.table.title, random.Random(seed)
+    while field.g.lanes:
+        seat = rng.choice(field.table.waiting_for)
+        pick = Pick(seat, rng.choice(field.g.offers[seat]))
+        others = [other for other in (SPECTATOR, 0, 1, 2) if other != seat]
+        twins = {other: twin_of(field.g, other) for other in others}
+        field.table.play(seat, pick.code)
+        made = field.table.history[-1]
+        for other, twin in twins.items():
+            same = Pick(seat, pick.code if pick.code in twin.offers[seat] else rng.choice(twin.offers[seat]))
+            carry_out(title, twin, same)
+            assert view(twin, other) == view(field.g, other)
+            assert heard(twin, same, other) == heard(field.g, made, other)
+
+
+def heard(g: Position, pick: Pick, seat: int) -> list[tuple[int, ...]]:
+    """What a pick told a seat."""
+    sees = g.layout.sees
+    return [(told.kind, told.seat, told.a, told.b, told.c, told.d) for told in pick.events if sees(told.audience, seat)]
 
 
 @pytest.mark.parametrize("kept", [0, 1])

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from sandtable.engine.chance import Dice
+from sandtable.engine.flow import begin
+from sandtable.engine.position import Position
+from sandtable.engine.sight import imagine
+from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.arms import ArmsRace
-from sandtable.games.frontier_wars.position import BY_RESEARCH
+from sandtable.games.frontier_wars.position import BY_RESEARCH, FrontierWars
 from sandtable.games.frontier_wars.tactics import Tactics
 from sandtable.games.frontier_wars.turns import Turn
 from sandtable.games.frontier_wars.upkeep import Upkeep, hand_limit
@@ -87,6 +94,25 @@ def test_one_point_short_is_no_win() -> None:
     field.begin(ArmsRace()).play(0, "add minefield")
     assert field.g.winner == -1
     assert len(field.g.research[0]) == 6
+
+
+def test_an_arms_race_in_which_nobody_can_add_is_won_by_nobody_whatever_others_imagine() -> None:
+    """FW-11.4 Else B would be told that the pick before it is final, as A might win with it, and then could take it back."""
+    held = ["war_production", "night_attack", "spearhead", "field_works", "bunkers", "scramble", "tank_traps"]
+    field = scholars(len(held)).research(0, *held)
+    field.units(0, "a2", "1i").begin(ArmsRace(), Turn(0))
+    assert field.asks(0) == "Movement"
+    ends = [begun(imagine(field.g, 1, Dice(number)), ArmsRace()).winner for number in range(100)]
+    assert set(ends) == {-1}
+
+
+def begun(g: Position, step: Step[Any]) -> FrontierWars:
+    """A position in which only this step is to be done."""
+    assert isinstance(g, FrontierWars)
+    g.todo.clear()
+    g.offers.clear()
+    begin(g, step)
+    return g
 
 
 def test_research_is_private_until_it_wins() -> None:

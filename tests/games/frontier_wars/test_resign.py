@@ -160,6 +160,19 @@ def test_a_garrison_that_has_left_neither_strikes_nor_is_struck(bunker: bool) ->
     assert field.g.medals[:4] == [1, 0, 0, 0], "for the battle, not for the headquarters"
 
 
+@pytest.mark.parametrize(("resigns", "medals"), [(True, 1), (False, 3)])
+def test_a_garrison_that_leaves_after_its_last_point_is_nobodys_trophy(resigns: bool, medals: int) -> None:
+    """FW-13.4, FW-8.4 Its resistance is gone, and the battle goes on between the others."""
+    field = four((0, "e1", "3i2t"), (1, "e1", "2i"), (3, "e1", "2i"))
+    field.g.resistance[field.tiles["e1"]] = 1
+    field.attack(0, "e1").play(0, "hit uk", "hit germany")
+    assert (field.resistance("e1"), field.asks(0), field.detail(0)) == (0, "Aim", "3 still to assign.")
+    if resigns:
+        field.table.resign(2)
+    field.play(0, "hit germany")
+    assert (field.armies("e1"), field.g.medals[0]) == (["2t", "", "", ""], medals)
+
+
 def test_if_a_garrison_leaves_and_one_faction_remains_there_is_no_fight() -> None:
     """FW-13.4, FW-7.7 The owner leaves in the window: nobody gains a medal."""
     field = four((0, "e1", "2t")).give(2, "dig_in").attack(0, "e1")

@@ -33,6 +33,19 @@ def test_a_special_skill_costs_a_card_and_works_once_a_round() -> None:
     assert sheet("germany", "A").units(0, "a2", "1t").turn(0).asks(0) == "Movement"
 
 
+def test_a_special_skill_says_beforehand_what_it_does_and_what_it_costs() -> None:
+    """FW-14.4 Where orders are asked for, where somebody defends, and after a victory."""
+    field = sheet("germany", "A").units(0, "a2", "1t").give(0, "dig_in").turn(0)
+    assert field.asks(0) == "Orders"
+    assert field.told(0, "special").startswith("Costs a card. Lightning Advance: ")
+    attacking = sheet("usa", "A").units(0, "b1", "1p1i").units(1, "b1", "1i").give(0, "supplies").attack(0, "b1")
+    assert attacking.told(0, "special").startswith("Costs a card. Close Support: ")
+    defending = sheet("uk", "A").units(0, "b1", "1i").units(1, "b1", "1i").give(0, "supplies").attack(1, "b1")
+    assert defending.told(0, "special").startswith("Costs a card. Steady, Lads: ")
+    won = sheet("ussr", "B").units(0, "b1", "3t").units(1, "b1", "1i").give(0, "supplies").attack(0, "b1")
+    assert won.told(0, "special").startswith("Costs a card. Breakthrough: ")
+
+
 def test_a_refused_skill_says_why() -> None:
     """FW-14.4"""
     field = sheet("germany", "A").units(0, "a2", "1i").give(0, "feint").turn(0)

@@ -132,7 +132,10 @@ class AddResearch(Together[FrontierWars]):
 
 @final
 class Finish(Step[FrontierWars]):
-    """FW-11.4 Research values that reach the target win at once. FW-11.5 Several at once: the tie-breaker order decides."""
+    """FW-11.4 Research values that reach the target win at once. FW-11.5 Several at once: the tie-breaker order decides.
+
+    Only who has added a card may have reached it now: others can imagine any cards in the research decks that were closed before.
+    """
 
     rule: ClassVar[str] = "FW-11.4"
 
@@ -141,7 +144,7 @@ class Finish(Step[FrontierWars]):
             self.close_laboratory(g, seat)
         best = NO_ONE
         for seat in range(g.players):
-            complete = not g.out[seat] and research_points(g, seat) >= g.scenario.research
+            complete = g.added[seat] > 0 and not g.out[seat] and research_points(g, seat) >= g.scenario.research
             if complete and (best == NO_ONE or tie_rank(g, seat) < tie_rank(g, best)):
                 best = seat
         if best != NO_ONE:

@@ -30,7 +30,7 @@ from sandtable.games.frontier_wars.headquarters import fall_of
 from sandtable.games.frontier_wars.layout import FACE_UP, WAITING
 from sandtable.games.frontier_wars.muster import fighters, highest, muster, stand_down
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
-from sandtable.games.frontier_wars.skills import UseSpecial, special_open
+from sandtable.games.frontier_wars.skills import UseSpecial, special_open, then_special
 from sandtable.games.frontier_wars.verbs import (
     ALL_GONE,
     ATTACH,
@@ -114,7 +114,7 @@ class AttackWindow(Window):
         return Thing("tile", g.battle)
 
     def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
-        return then_fought(g, g.battle, Fight()) if option == PASS else None
+        return then_fought(g, g.battle, Fight()) if option == PASS else super().consequence(g, option)
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [ATTACH | g.book.type_of[card] for card in g.waiting[self.seat]]
@@ -161,7 +161,9 @@ class DefenceWindow(Window):
     def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
         if option == PASS:
             return then_fought(g, g.battle, Fight())
-        return None if option == SPECIAL else then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
+        if option == SPECIAL:
+            return super().consequence(g, option)
+        return then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
 
     def options(self, g: FrontierWars) -> list[int]:
         blue = [] if g.defended or g.no_cards else hand_types(g, self.seat, DEFENCE)
@@ -283,6 +285,9 @@ class AfterWin(Decision[FrontierWars]):
 
     def options(self, g: FrontierWars) -> list[int]:
         return [SPECIAL, PASS] if special_open(g, self.seat, AFTER_WIN) else []
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        return then_special(g, self.seat) if option == SPECIAL else None
 
     def chosen(self, g: FrontierWars, option: int) -> None:
         if option == SPECIAL:

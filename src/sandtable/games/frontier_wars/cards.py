@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.engine.cards import each_once
 from sandtable.games.frontier_wars.layout import DECK, DISCARDS, HAND
 from sandtable.games.frontier_wars.position import FrontierWars
 from sandtable.games.frontier_wars.verbs import DISCARDED, SHUFFLED
@@ -10,12 +11,12 @@ from sandtable.games.frontier_wars.verbs import DISCARDED, SHUFFLED
 def hand_types(g: FrontierWars, seat: int, deck: int) -> list[int]:
     """The card types in a hand from one deck, each once, in file order."""
     type_of = g.book.type_of
-    return sorted({type_of[card] for card in g.hand[seat] if g.layout.back[card] == deck})
+    return each_once([type_of[card] for card in g.hand[seat] if g.layout.back[card] == deck])
 
 
 def all_types(g: FrontierWars, seat: int) -> list[int]:
     type_of = g.book.type_of
-    return sorted({type_of[card] for card in g.hand[seat]})
+    return each_once([type_of[card] for card in g.hand[seat]])
 
 
 def find_card(g: FrontierWars, cards: list[int], type_: int) -> int:

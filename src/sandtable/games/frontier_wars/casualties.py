@@ -1,4 +1,4 @@
-"""Who falls: FW-7.10 casualties by priority, FW-7.13 planes and those still aboard, FW-14.6 removal by cards."""
+"""Which units fall: FW-7.10 casualties by priority, FW-7.13 planes and those still aboard, FW-14.6 removal by cards."""
 
 from __future__ import annotations
 

@@ -44,12 +44,14 @@ class DrawCard(Decision[FrontierWars]):
 
     rule: ClassVar[str] = "FW-4.2"
     foreseen: ClassVar[bool] = True
-    first_come: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, looking: bool = False) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.looking: Final = looking  # FW-4.5 whether the next card is one of two
+
+    def first_come(self) -> bool:
+        return True
 
     def options(self, g: FrontierWars) -> list[int]:
         return decks(g)
@@ -111,7 +113,6 @@ class KeepOne(Decision[FrontierWars]):
     """FW-4.5 Keep one of the two; the other goes under its deck, where somebody else may come to it."""
 
     rule: ClassVar[str] = "FW-4.5"
-    first_come: ClassVar[bool] = True
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(seat)
@@ -122,6 +123,9 @@ class KeepOne(Decision[FrontierWars]):
 
     def subject(self, g: FrontierWars) -> Thing:
         return Thing("deck", self.deck)
+
+    def first_come(self) -> bool:
+        return True
 
     def options(self, g: FrontierWars) -> list[int]:
         return [KEEP_CARD | type_ for type_ in sorted({g.book.type_of[card] for card in g.piles[LOOKED_AT + self.seat]})]

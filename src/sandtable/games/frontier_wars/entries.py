@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sandtable.engine.content import Name
 from sandtable.games.frontier_wars.skill_words import AnySkill
 from sandtable.games.frontier_wars.vocabulary import CardWord, SpecialWord
 
@@ -18,7 +19,7 @@ Load = Annotated[int, msgspec.Meta(ge=0, le=3)]  # of a plane: counted in two bi
 
 class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
+    name: Name
     deck: Literal["attack", "defence", "tactical"]
     copies: AtLeastOne
     research: AtLeastOne
@@ -50,7 +51,7 @@ class SheetEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class FactionEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"side_a": "A", "side_b": "B"}):
     id: str
-    name: str
+    name: Name
     tie_break_rank: int
     colour: str
     flavour: str
@@ -63,7 +64,7 @@ class FactionEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"side_a":
 
 class UnitEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
+    name: Name
     per_faction: Amount
     move: Amount
     attack: Amount
@@ -74,7 +75,7 @@ class UnitEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class BuildingEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
+    name: Name
     per_faction: Amount
     stars: Amount
     provenance: Provenance
@@ -105,7 +106,7 @@ class ConstantsEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class ScenarioEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    name: str
+    name: Name
     players: int
     minutes: str
     vp: AtLeastOne

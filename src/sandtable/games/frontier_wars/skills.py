@@ -21,6 +21,12 @@ def special_open(g: FrontierWars, seat: int, moment: int) -> bool:
     )
 
 
+def then_special(g: FrontierWars, seat: int) -> Phrase:
+    """What the special skill of a seat does, and what it costs."""
+    side = g.faction[seat]
+    return Phrase("then-special", skill=Thing("skill", side), effect=Thing("effect", side))
+
+
 @final
 class UseSpecial(FollowUp):
     """FW-14.4 The special skill costs one discarded card of any type. It is not a played card."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sandtable.engine.names import NOUN
+from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision
 from sandtable.games.frontier_wars.effects import playable
 from sandtable.games.frontier_wars.position import FrontierWars
-from sandtable.games.frontier_wars.skills import UseSpecial, special_open
+from sandtable.games.frontier_wars.skills import UseSpecial, special_open, then_special
 from sandtable.games.frontier_wars.verbs import PASS, PLAY, SPECIAL
 
 
@@ -21,6 +22,9 @@ class Window(Decision[FrontierWars]):
         else:
             self.play(g, option & NOUN)
         g.then(self)
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        return then_special(g, self.seat) if option == SPECIAL else None
 
     def play(self, g: FrontierWars, type_: int) -> None:
         """Play a card of this type, as one does in this window."""

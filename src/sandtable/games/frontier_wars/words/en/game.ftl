@@ -174,17 +174,17 @@ event-lost-aboard = { $player } loses { $count ->
     [one] { $count } passenger
    *[other] { $count } passengers
 } with the plane.
-event-ignored = { $count ->
-    [one] A hit of { $shooter } on { $player } is ignored.
-   *[other] { $count } hits of { $shooter } on { $player } are ignored.
-}
-event-weakened = The headquarters of { $player } has { $count } resistance left.
+event-ignored = { $player } ignores { $count ->
+    [one] a hit
+   *[other] { $count } hits
+} by { $shooter }.
+event-weakened = { $player } has { $count } resistance left at its headquarters.
 event-won = { $player } wins the battle in { $tile }.
 event-tie = The battle in { $tile } is undecided: the tile becomes a frontier.
 event-all-gone = Nobody is left in { $tile }.
 event-neutrals-hold = The neutral troops hold { $tile }.
 event-destroyed = The { $building } in { $tile } is destroyed.
-event-hq-falls = The headquarters of { $player } in { $tile } falls.
+event-hq-falls = { $player } loses its headquarters in { $tile }.
 event-eliminated = { $player } is out of the game; the remaining troops become neutral.
 event-took-cards = { $player } takes { $count ->
     [one] { $count } card
@@ -310,6 +310,7 @@ army-of = { $faction } with { $army }
 
 ## What an option brings about
 
+then-special = Costs a card. { $skill }: { $effect }
 then-attacks = Attacks { $enemies }.
 then-leaves-empty = Leaves { $tile } empty.
 then-spends-infantry = Costs the infantry: it goes back to your reserve.
@@ -333,9 +334,9 @@ then-research = Makes { $points } of { $target } research points.
 
 ## Why something is not offered
 
-why-attack-later = attack orders are played at the start of your turn
+why-attack-later = attack orders are played at the start of your turn, one in each
 why-defence-later = defence orders are played when somebody attacks you
-why-tactical-later = tactical orders are played when all turns are over
+why-tactical-later = tactical orders are played when all turns are over, one by each player
 why-skill = this skill is used { $moments }
 moment-orders = at the start of your turn
 moment-attack = when you attack
