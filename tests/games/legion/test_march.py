@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.legion import zones as p
+from sandtable.games.legion.giving import GiveOrders
 from sandtable.games.legion.march import March, MarchTurn, Send
+from sandtable.games.legion.reasons import not_now
 from sandtable.games.legion.tokens import kind_of, slots_of
 from tests.games.legion.scene import Scene
 
@@ -156,6 +158,18 @@ def test_only_the_owner_knows_a_face_down_token() -> None:
     assert "Whites gives an order to Kolya Snegiryov." in s.log(1)
 
 
+def test_while_an_order_is_given_no_other_waits_for_somebody_to_arrive() -> None:
+    """LE-6.3 Somebody has arrived, and this order is chosen: what is missing is who gets it."""
+    s = Scene("whites", "reds")
+    s.put("Kolya")
+    s.put("Platon")
+    s.hand("Golovin")
+    s.run(MarchTurn(0)).play(0, f"send {s.slug('Golovin')}/1", "give plus_two")
+    assert s.named(0, "give_to")
+    told = {s.words.text(code): (rule, why.message) for code, rule, why in not_now(s.g, 0)}
+    assert (told["give plus_two"], told["give blank"]) == (("LE-6.3", "why-being-given"), ("LE-6.3", "why-another-given"))
+
+
 def test_taking_back_needs_an_empty_tray() -> None:
     """LE-6.4 Placed tokens are not used tokens."""
     s = Scene("whites", "reds")
@@ -228,3 +242,24 @@ def test_a_face_down_giver_stays_face_down_and_every_face_down_arrival_is_asked(
     s.play_card(0, "give_to", "Kolya")
     assert s.g.face_down(s.place("Golovin"))
     assert "Whites gives an order to a face-down character on Plot 1." in s.log(1)
+
+
+def test_who_has_no_order_to_give_is_told_why_they_are_asked() -> None:
+    """LE-6.7"""
+    s = Scene("whites", "reds", location="polar_night")
+    s.put("Kolya", hidden=True)
+    s.hand("Golovin", "Platon")
+    s.run(MarchTurn(0)).play(0, f"send {s.slug('Platon')}/1")
+    assert question(s) == ("ask-gives-none", "detail-in-form")
+    s.play(0, "stop", f"send {s.slug('Golovin')}/1")
+    assert question(s) == ("ask-give-orders", "detail-orders-left")
+    s.play(0, "give blank").play_card(0, "give_to", "Kolya")
+    s.play(0, "give retreat")  # to Platon, who alone is left
+    assert question(s) == ("ask-gives-none", "detail-in-form")
+
+
+def question(s: Scene) -> tuple[str, str]:
+    """What is asked, and what is added to it, by their messages."""
+    step = s.g.todo[-1]
+    assert isinstance(step, GiveOrders)
+    return step.question(s.g).message, step.detail(s.g).message

@@ -8,11 +8,13 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.sight import SPECTATOR, imagine, view
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.facts import facts
+from sandtable.games.legion.field import withdraw
+from sandtable.games.legion.locations import Church
 from sandtable.games.legion.march import MarchTurn
 from sandtable.games.legion.people import has
 from sandtable.games.legion.plots import ResolvePlot
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.recruitment import Shopping
+from sandtable.games.legion.recruitment import Shop, Shopping
 from sandtable.games.legion.resolution import OrderPhase
 from sandtable.games.legion.title import TITLE
 from sandtable.games.legion.tokens import kind_in
@@ -118,6 +120,32 @@ def test_the_kept_officer_is_hidden_and_may_be_either() -> None:
     assert len(found) == 2
 
 
+def test_the_kept_officer_may_be_either_also_under_the_deck() -> None:
+    """LE-2.6 Where something went under the deck unseen it may lie there, whichever it is."""
+    s = Scene("whites", "reds")
+    s.hand("Kolya", "Dasha", "Taras")
+    s.g.unseen[0] = 1
+    s.g.shuffle(p.DECK)
+    s.run(MarchTurn(1))
+    found = set()
+    for number in range(60):
+        g = imagine(s.g, 1, Dice(number))
+        assert isinstance(g, Legion)
+        found |= {g.book.names[card] for card in g.deck[0] if g.book.officer[card]}
+    assert len(found) == 2
+
+
+def test_an_officer_whom_all_have_seen_is_imagined_as_no_other() -> None:
+    """LE-2.6 Others know from then on which one was kept, wherever that may be now."""
+    s = Scene("whites", "reds")
+    s.put("Golovin")
+    withdraw(s.g, s.place("Golovin"))
+    s.g.shuffle(p.HAND)
+    s.run(MarchTurn(1))
+    for number in range(30):
+        assert imagine(s.g, 1, Dice(number)).piles[p.LEFT_BEHIND] == s.g.piles[p.LEFT_BEHIND]
+
+
 def test_a_purchase_is_imagined_on_anybody_who_could_have_it() -> None:
     """LE-4.10 Others know that a Medal was bought, not for whom."""
     s = Scene("whites", "reds", plots=("village_market",))
@@ -135,6 +163,48 @@ def test_a_purchase_is_imagined_on_anybody_who_could_have_it() -> None:
         assert len(bearers) == 1
         found |= set(bearers)
     assert found == {"Taras Puzyrev", "Foma Derzhavsky"}
+
+
+@pytest.mark.parametrize(
+    ("where", "pick", "owner", "others"),
+    [
+        ("coal_requisition", "play", "Warm again: Kolya Snegiryov.", "Whites removes a Frostbite."),
+        ("hospital_train", "play", "Cured: Kolya Snegiryov.", "Whites removes a Wound."),
+        ("church", "", "Cured: Kolya Snegiryov.", "Whites removes a Wound."),
+    ],
+)
+def test_others_are_not_told_who_is_healed_in_hand(where: str, pick: str, owner: str, others: str) -> None:
+    """LE-2.8, LE-12.2, LE-14.7 That a Wound or a Frostbite goes is plain to all; a name would tell who is in hand."""
+    s = Scene("whites", "reds", despatches=True, location="church" if pick else where)
+    s.hand("Kolya", "Platon")
+    for name in ("Kolya", "Platon")[: 1 if pick else 2]:
+        s.dress(name, wounds=1, frost=1)
+    if pick:
+        s.despatch(0, where)
+        s.run(Shop(0, False)).play(0, f"{pick} {where}")
+    else:
+        s.run(Church([0, 1]))
+    if s.named(0, "cure"):
+        s.play_card(0, "cure", "Kolya")
+    assert owner in s.log(0)
+    for seat in (1, SPECTATOR):
+        assert others in s.log(seat)
+        assert "Kolya" not in " ".join(s.log(seat))
+
+
+def test_anybody_who_was_hurt_may_have_been_healed_in_hand() -> None:
+    """LE-14.7 Others saw two who were wounded, and then that a Wound went."""
+    s = Scene("whites", "reds")
+    for name in ("Kolya", "Platon"):
+        s.put(name, wounds=1)
+        withdraw(s.g, s.place(name))
+    s.run(Church([0])).play_card(0, "cure", "Kolya").run(MarchTurn(1))
+    found = []
+    for number in range(30):
+        g = imagine(s.g, 1, Dice(number))
+        assert isinstance(g, Legion)
+        found.append((g.wounds[s.card("Kolya")], g.wounds[s.card("Platon")]))
+    assert set(found) == {(0, 1), (1, 0)}
 
 
 def test_sending_face_up_shows_what_was_bought() -> None:

@@ -44,10 +44,8 @@ class Violence(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
-        if suppressed(g, self.plot, b.VIOLENCE):
-            return
         users = len([1 for place in g.here(self.seat, self.plot) if can(g, g.who(place), b.VIOLENCE)])
-        if users:
+        if users and not suppressed(g, self.plot, b.VIOLENCE):
             if [1 for enemy in g.enemies_here(self.seat, self.plot) if skills_here(g, enemy, self.plot)]:
                 hint(g, self.seat, FIRST_VIOLENCE)
             g.then(HitFactions(self.seat, self.plot, users, [0] * SEATS, 0))
@@ -148,10 +146,9 @@ class FirstAid(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
-        if suppressed(g, self.plot, b.FIRST_AID):
-            return
-        for place in by_arrival(g, g.here(self.seat, self.plot)):
-            if can(g, g.who(place), b.FIRST_AID):
+        medics = [place for place in g.here(self.seat, self.plot) if can(g, g.who(place), b.FIRST_AID)]
+        if medics and not suppressed(g, self.plot, b.FIRST_AID):
+            for place in by_arrival(g, medics):
                 g.then(Bandage(self.seat, place))
 
 

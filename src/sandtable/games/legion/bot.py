@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from sandtable.engine.flow import apply, asks
@@ -43,12 +44,13 @@ COST: Final = 15
 TO_GIVE: Final = 16
 TO_PLACE: Final = 17
 TO_SUFFER: Final = 18
+RIVALRY: Final = 19  # how open it is which of the rivals would win: nothing with one of them
 THINGS: Final = in_order({
     "victory point": VICTORY_POINT, "power": POWER, "skill": SKILL, "Assault": ASSAULT, "Violence": VIOLENCE,
     "First Aid": FIRST_AID, "Fragility": FRAGILITY, "warm coat": COAT, "giver of orders": GIVER, "Wound": WOUNDED,
     "Frostbite": FROSTBITTEN, "soldier to draw": TO_DRAW, "Supply": SUPPLIES, "order in reserve": TOKEN,
     "promise of the Plots": PROMISE, "cost of the Plots": COST, "order to give": TO_GIVE, "Wound to place": TO_PLACE,
-    "Violence to suffer": TO_SUFFER,
+    "Violence to suffer": TO_SUFFER, "rivalry": RIVALRY,
 })  # fmt: skip
 
 ABILITIES: Final = [
@@ -111,19 +113,25 @@ def compare(g: Legion, seat: int, weights: list[float]) -> float:
 
 
 def ahead(g: Legion, seat: int, weights: list[float]) -> list[float]:
-    """The same thing by thing."""
+    """The same thing by thing, where the chance to win is asked for: a rival counts the more, the likelier it wins."""
     outlook = Outlook(g)
     found = [things(g, other, outlook) for other in range(g.players)]
-    rivals = [found[other] for other in range(g.players) if other != seat]
-    best = rivals[0]
-    for rival in rivals[1:]:
-        if weighed(weights, rival) > weighed(weights, best):
-            best = rival
+    rivals = [other for other in range(g.players) if other != seat]
+    shares = shares_of([weighed(weights, found[other]) for other in rivals])
     mine = found[seat]
-    if g.players == 2:
-        return [mine[i] - best[i] for i in range(len(mine))]
-    share = MEAN_SHARE / len(rivals)
-    return [mine[i] - BEST_SHARE * best[i] - share * sum([rival[i] for rival in rivals]) for i in range(len(mine))]
+    for i in range(len(rivals)):
+        theirs = found[rivals[i]]
+        mine = [mine[k] - shares[i] * theirs[k] for k in range(len(mine))]
+    mine[RIVALRY] = sum([share * log(share) for share in shares if share > 0.0])
+    return mine
+
+
+def shares_of(worths: list[float]) -> list[float]:
+    """How likely each of several is to win, if one of them does."""
+    best = max(worths)
+    odds = [exp(worth - best) for worth in worths]
+    total = sum(odds)
+    return [each / total for each in odds]
 
 
 def things(g: Legion, seat: int, outlook: Outlook) -> list[float]:

@@ -47,8 +47,6 @@ def on_shopping(g: Legion, seat: int) -> None:
 
 def on_march(g: Legion, seat: int) -> None:
     """One thing at a time: how a Plot is won, what the frost does, when to stop, and what is different in the last round."""
-    if not g.coaching:
-        return
     freezing = [plot for plot in range(g.plots) if types_of(g, plot) & b.FREEZING]
     if not g.coached[seat] >> FIRST_MARCH & 1:
         hint(g, seat, FIRST_MARCH)

@@ -64,7 +64,11 @@ def number(word: str, words: list[str], where: str) -> int:
     return words.index(word)
 
 
-def bits(words: list[str], of: list[str]) -> int:
+def bits(words: Sequence[str], of: list[str], where: str) -> int:
+    """A bit for each of these words, none of which may be listed twice."""
+    for word in words:
+        if words.count(word) > 1:
+            raise ContentError(f"{where}: {word} is listed twice")
     return sum(1 << of.index(word) for word in words)
 
 
@@ -72,11 +76,12 @@ def read_characters(book: b.Book, entries: list[CharacterEntry]) -> None:
     """By faction, soldiers first."""
     factions = {entry.id: number(entry.faction, b.FACTIONS, f"characters.toml, character {entry.id!r}") for entry in entries}
     for entry in sorted(entries, key=lambda entry: (factions[entry.id], entry.officer)):
+        where = f"characters.toml, character {entry.id!r}"
         add(book, entry)
         book.faction_of.append(factions[entry.id])
         book.power.append(entry.power)
-        book.skills.append(bits(list(entry.skills), b.SKILLS))
-        book.abilities.append(bits(list(entry.abilities), b.ABILITIES))
+        book.skills.append(bits(entry.skills, b.SKILLS, f"{where}: skills"))
+        book.abilities.append(bits(entry.abilities, b.ABILITIES, f"{where}: abilities"))
         book.officer.append(entry.officer)
     book.characters = len(book.slugs)
     squads = [[card for card in range(book.characters) if book.faction_of[card] == faction] for faction in range(len(b.FACTIONS))]
@@ -115,6 +120,8 @@ def check_order(entry: OrderEntry, ops: set[int], where: str) -> None:
     """Any order may have any timing, but a card cannot arrive face down once all are sent, and a blank does nothing."""
     if entry.timing == "blank" and ops:
         raise ContentError(f"{where}: timing is blank, so steps must be empty")
+    if entry.timing != "blank" and not ops:
+        raise ContentError(f"{where}: steps must not be empty, unless timing is blank")
     if entry.timing != "instant" and b.FACE_DOWN_NEXT in ops:
         raise ContentError(f"{where}: timing must be instant, since face_down_next is about who is sent later")
 
@@ -179,9 +186,10 @@ def check_kinds(kinds: list[str]) -> None:
 
 def read_plots(book: b.Book, entries: list[PlotEntry]) -> None:
     for entry in entries:
+        where = f"plots.toml, plot {entry.id!r}"
         add(book, entry)
-        book.needs.append(bits(list(entry.conditions), b.SKILLS))
-        book.types.append(bits(list(entry.types), b.TYPES))
+        book.needs.append(bits(entry.conditions, b.SKILLS, f"{where}: conditions"))
+        book.types.append(bits(entry.types, b.TYPES, f"{where}: types"))
         book.vp.append(entry.vp)
         book.supplies.append(entry.supplies)
 

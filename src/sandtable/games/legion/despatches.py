@@ -8,6 +8,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step, Together
 from sandtable.games.legion import verbs as v
+from sandtable.games.legion.field import cure, warm
 from sandtable.games.legion.people import may_take
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import (
@@ -84,8 +85,7 @@ def retrieve(g: Legion, seat: int) -> None:
 def warm_all(g: Legion, seat: int) -> None:
     for character in g.hand[seat]:
         if g.frostbites[character]:
-            g.frostbites[character] = 0
-            g.tell(v.WARMED, seat, character)
+            warm(g, seat, character, g.frostbites[character])
 
 
 @final
@@ -172,7 +172,6 @@ class Hospital(Decision[Legion]):
     def chosen(self, g: Legion, option: int) -> None:
         if option == v.ENOUGH:
             return
-        g.wounds[option & NOUN] -= 1
-        g.tell(v.CURED, self.seat, option & NOUN)
+        cure(g, self.seat, option & NOUN)
         if self.left > 1:
             g.then(Hospital(self.seat, self.left - 1))

@@ -9,19 +9,33 @@ from sandtable.engine.layout import Dream
 from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.people import has, may_take
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.zones import ALL_STANDS, DECK, DOWN, HAND, LEFT_BEHIND
+from sandtable.games.legion.zones import ALL_STANDS, DECK, DOWN, HAND, LEFT_BEHIND, SEEN, SEEN_FROSTBITES, SEEN_WOUNDS
 
 
 @final
 class Musters(Dream[Legion]):
-    """What a seat cannot know besides cards: which Officer others kept, and on whom they put what they bought."""
+    """What a seat cannot know besides cards: which Officer others kept, on whom they put what they bought, whom they healed."""
 
     def come(self, g: Legion, seat: int, dice: Dice) -> None:
         for other in range(g.players):
             if other != seat and g.faction[other] >= 0:
                 bought = take_purchases(g, other)
+                imagine_cures(g, other, dice)
                 imagine_officer(g, other, seat, dice)
                 imagine_purchases(g, other, bought, dice)
+
+
+def imagine_cures(g: Legion, other: int, dice: Dice) -> None:
+    """Who was healed out of sight, since all last saw them, may be anybody who was hurt."""
+    hidden = sorted([card for card in unseen_people(g, other) + g.deck[other] if g.last_seen[card] & SEEN])
+    for damage, first in ((g.wounds, SEEN_WOUNDS), (g.frostbites, SEEN_FROSTBITES)):
+        healed = 0
+        for card in hidden:
+            now, then = damage[card], g.last_seen[card] >> first & 3
+            healed += max(then - now, 0)
+            damage[card] = max(then, now)
+        for _ in range(healed):
+            damage[dice.choice([card for card in hidden if damage[card]])] -= 1
 
 
 def imagine_officer(g: Legion, other: int, seat: int, dice: Dice) -> None:
@@ -32,13 +46,13 @@ def imagine_officer(g: Legion, other: int, seat: int, dice: Dice) -> None:
     officers = g.book.officers[g.faction[other]]
     kept = next(card for card in officers if card not in left)
     known = g.known if g.before is None else g.before.known
-    if g.layout.sees(known[kept], seat):
+    if g.layout.sees(known[kept], seat) or g.last_seen[kept] & SEEN:
         return
     unseen = [HAND + other] + [DOWN + place for place in range(other, ALL_STANDS, SEATS)]
     if kept in g.piles[DECK + other] and not g.unseen[other]:
         take_from_deck(g, other, kept, unseen, seat)
     bare = g.kit[kept] + g.wounds[kept] + g.frostbites[kept] + g.crippled[kept] == 0
-    for pile in unseen:
+    for pile in [*unseen, DECK + other]:
         if kept in g.piles[pile] and bare:
             change_officer(g, other, pile, kept, officers[dice.roll(len(officers))])
             return

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sandtable.engine.content import Name
 from sandtable.games.legion.despatch_words import AnyDespatch, ScoringWord
 from sandtable.games.legion.equipment_words import EquipmentWord
 from sandtable.games.legion.location_words import LocationWord
@@ -22,7 +23,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What every entry has."""
 
     id: str
-    name: str
+    name: Name
     provenance: Provenance
     note: str = ""  # what of it comes from where
     flavour: str = ""

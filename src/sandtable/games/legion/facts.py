@@ -49,8 +49,10 @@ def facts(g: Legion, seat: int, messages: Messages) -> dict[str, Any]:
         "reserve": g.book.all_supplies - sum(stage(g, other, seat).numbers[SUPPLIES_ROW][other] for other in range(g.players)),
         "dead": [g.dead(other) for other in range(g.players)],
         "plots": [plot_facts(g, seat, plot) for plot in range(g.plots) if g.piles[ROW + plot]],
-        "on cards": {g.book.slugs[card]: words for h, card in seen if (words := worn(h, card, messages))},
-        "counted on cards": {g.book.slugs[card]: counts for h, card in seen if (counts := hurts(h, card, messages))},
+        "on cards": {g.book.slugs[card]: worn(h, card, messages) for h, card in seen if h.kit[card] or h.crippled[card]},
+        "counted on cards": {
+            g.book.slugs[card]: hurts(h, card, messages) for h, card in seen if h.wounds[card] or h.frostbites[card]
+        },
         "plurals": {messages.text(f"hurt-{hurt}"): messages.text(f"hurts-{hurt}") for hurt in HURTS},
         "seats": [seat_facts(g, seat, other) for other in range(g.players)],
         "outlook": [outlook(g, seat, other) for other in range(g.players)],

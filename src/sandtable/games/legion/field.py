@@ -17,6 +17,9 @@ from sandtable.games.legion.zones import (
     HAND,
     NOWHERE,
     OPEN,
+    SEEN,
+    SEEN_FROSTBITES,
+    SEEN_WOUNDS,
     TOKEN,
     UP,
     USED_DOWN,
@@ -87,6 +90,20 @@ def withdraw(g: Legion, place: int) -> None:
     leave(g, place, HAND + place % SEATS)
 
 
+def cure(g: Legion, seat: int, character: int, wounds: int = 1) -> None:
+    """Remove Wounds from somebody in hand or deck. Others see that it happens, not to whom."""
+    g.wounds[character] -= wounds
+    g.tell_only(v.CURED, seat, character)
+    g.tell_others(v.WOUND_REMOVED, seat, wounds)
+
+
+def warm(g: Legion, seat: int, character: int, frostbites: int = 1) -> None:
+    """Remove Frostbites from somebody in hand or deck. Others see that it happens, not to whom."""
+    g.frostbites[character] -= frostbites
+    g.tell_only(v.WARMED, seat, character)
+    g.tell_others(v.FROSTBITE_REMOVED, seat, frostbites)
+
+
 def under_deck(g: Legion, place: int) -> None:
     """LE-8.2 Go under the deck: the latest lies lowest."""
     told(g, place, v.UNDER_DECK, v.UNDER_DECK_BACK)
@@ -130,8 +147,8 @@ def remember(g: Legion, place: int) -> None:
     if not g.face_down(place):
         character = g.who(place)
         kit = g.kit[character] & 0xFF | g.kit[character] >> 8 << 16
-        worn = kit | g.wounds[character] << 8 | g.frostbites[character] << 10 | g.crippled[character] << 12
-        g.last_seen[character] = 1 << 15 | worn
+        damage = g.wounds[character] << SEEN_WOUNDS | g.frostbites[character] << SEEN_FROSTBITES
+        g.last_seen[character] = SEEN | kit | damage | g.crippled[character] << 12
 
 
 def vacate(g: Legion, place: int) -> None:

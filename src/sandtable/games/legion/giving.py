@@ -51,7 +51,8 @@ class GiveOrders(Decision[Legion]):
         return False
 
     def question(self, g: Legion) -> Phrase:
-        return Phrase("ask-give-orders", character=Thing("character", g.who(self.giver)))
+        giver = Thing("character", g.who(self.giver))
+        return Phrase("ask-gives-none" if self.in_form(g) else "ask-give-orders", character=giver)
 
     def subject(self, g: Legion) -> Thing:
         return Thing("character", g.who(self.giver))
@@ -62,7 +63,11 @@ class GiveOrders(Decision[Legion]):
         return Phrase("then-at-once")
 
     def detail(self, g: Legion) -> Phrase:
-        return Phrase("detail-orders-left", count=self.left)
+        return Phrase("detail-in-form") if self.in_form(g) else Phrase("detail-orders-left", count=self.left)
+
+    def in_form(self, g: Legion) -> bool:
+        """LE-6.7 No order can be given, and the question is asked so that silence tells nothing."""
+        return self.hidden and not (self.left and recipients(g, self.seat, self.giver))
 
     def options(self, g: Legion) -> list[int]:
         seat = self.seat

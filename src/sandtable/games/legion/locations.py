@@ -8,6 +8,7 @@ from sandtable.engine.names import NOUN
 from sandtable.engine.steps import Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
+from sandtable.games.legion.field import cure, warm
 from sandtable.games.legion.ground import location_effect, location_gives
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import DECK, HAND
@@ -67,9 +68,10 @@ class Church(Together[Legion]):
         return [v.CURE | character for character in g.hand[seat] if damage[character]]
 
     def chosen(self, g: Legion, picks: dict[int, int]) -> None:
-        effect = location_effect(g, b.CURE)
-        damage = g.frostbites if effect is not None and effect.what else g.wounds
+        effect, most = location_effect(g, b.CURE), location_gives(g, b.CURE)
         for seat in picks:
             character = picks[seat] & NOUN
-            damage[character] = max(damage[character] - location_gives(g, b.CURE), 0)
-            g.tell(v.CURED, seat, character)
+            if effect is not None and effect.what:
+                warm(g, seat, character, min(g.frostbites[character], most))
+            else:
+                cure(g, seat, character, min(g.wounds[character], most))

@@ -50,6 +50,8 @@ class MarchTurn(Step[Legion]):
             if g.passed[seat]:
                 continue
             if g.hand[seat] or g.piles[DESPATCH + seat]:
+                if g.coaching and sendings(g, seat):
+                    on_march(g, seat)
                 g.then(Send(seat))
                 g.then(MarchTurn((seat + 1) % g.players))
                 return
@@ -101,8 +103,6 @@ class Send(Decision[Legion]):
 
     def options(self, g: Legion) -> list[int]:
         options = sendings(g, self.seat)
-        if options:
-            on_march(g, self.seat)
         options += playable(g, self.seat, b.MARCH)
         options.append(v.PASS)
         return options

@@ -52,6 +52,7 @@ class Outlook:
         size = SEATS * PLOTS
         self.power: Final = [0.0] * size
         self.present: Final = [0] * size
+        self.coming: Final = [0.0] * size  # how many more are expected
         self.assaults: Final = [0.0] * size
         self.free: Final = [0] * size  # Wounds that kill nobody
         self.capacity: Final = [0] * size
@@ -134,6 +135,7 @@ class Outlook:
                 power = g.book.power[character] + g.book.power_of_kit[g.kit[character]]
                 for plot in admitted:
                     self.power[seat * PLOTS + plot] += SPREAD * power / len(admitted)
+                    self.coming[seat * PLOTS + plot] += SPREAD / len(admitted)
                     self.doubt[plot] += DOUBT / g.plots
 
     def expect_wounds(self, plot: int) -> None:

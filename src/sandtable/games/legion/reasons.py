@@ -59,8 +59,8 @@ def when_sent(g: Legion) -> tuple[str, str]:
 
 def orders(g: Legion, seat: int) -> list[Refusal]:
     """LE-6, LE-7 Orders to be given, the one being given, those that lie on people, and used ones."""
-    rule, why = "LE-6.1", Phrase("why-given-on-arrival")
-    found: list[Refusal] = [(v.GIVE | kind_of(g, token), rule, why) for token in g.piles[AVAILABLE + seat]]
+    rule, message = ("LE-6.3", "why-another-given") if g.piles[CHOSEN + seat] else ("LE-6.1", "why-given-on-arrival")
+    found: list[Refusal] = [(v.GIVE | kind_of(g, token), rule, Phrase(message)) for token in g.piles[AVAILABLE + seat]]
     found += [(v.GIVE | kind_of(g, token), "LE-6.3", Phrase("why-being-given")) for token in g.piles[CHOSEN + seat]]
     rule, message = ("LE-7.2", "why-resolves-later") if g.stage < ORDERS else ("LE-9.1", "why-lies")
     found += [(v.USE | kind_in(g, slot), rule, Phrase(message)) for slot in slots_of(g, seat)]

@@ -15,12 +15,13 @@ from sandtable.games.legion.field import open_token, put_away
 from sandtable.games.legion.ground import plot_card
 from sandtable.games.legion.orders import carry_out
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.tokens import bearer, kind_in, kind_of, slots_of, tell_put_away, token_in
-from sandtable.games.legion.zones import FACE_DOWN, TOKEN
+from sandtable.games.legion.tokens import bearer, kind_in, kind_of, tell_put_away, token_in
+from sandtable.games.legion.zones import ALL_SLOTS, FACE_DOWN, TOKEN
 
 
 def tokens_here(g: Legion, seat: int, plot: int) -> list[int]:
-    return [slot for slot in slots_of(g, seat) if g.where[g.bearer[slot]] == plot]
+    bearer, where = g.bearer, g.where
+    return [slot for slot in range(seat, ALL_SLOTS, SEATS) if bearer[slot] >= 0 and where[bearer[slot]] == plot]
 
 
 def hidden_here(g: Legion, seat: int, plot: int) -> list[int]:
@@ -131,10 +132,11 @@ class CarryOut(Step[Legion]):
 
 def revealed(g: Legion, plot: int, op: int) -> list[int]:
     """The slots of revealed orders on a Plot that do this. A revealed order works while its bearer lives."""
+    state, bearer, where = g.state, g.bearer, g.where
     found: list[int] = []
     for seat in range(g.players):
-        for slot in tokens_here(g, seat, plot):
-            if g.state[slot] != FACE_DOWN and amount(g, slot, op) >= 0:
+        for slot in range(seat, ALL_SLOTS, SEATS):
+            if state[slot] != FACE_DOWN and bearer[slot] >= 0 and where[bearer[slot]] == plot and amount(g, slot, op) >= 0:
                 found.append(slot)
     return found
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.engine.sight import stage, visible
 from sandtable.games.legion import book as b
 from sandtable.games.legion.fact_types import Soldier
 from sandtable.games.legion.people import skills_of, wounds_left
 from sandtable.games.legion.position import Legion
-from sandtable.games.legion.zones import HAND
-
-SEEN: Final = 1 << 15  # the mark of `last_seen`: somebody was seen in the state that the other bits tell
+from sandtable.games.legion.zones import HAND, SEEN, SEEN_FROSTBITES, SEEN_WOUNDS
 
 
 def names(words: list[str], bits: int) -> list[str]:
@@ -51,8 +47,8 @@ def recall(g: Legion, card: int) -> None:
     """Put on somebody what they bore when all last saw them."""
     seen = g.last_seen[card]
     g.kit[card] = seen & 0xFF | seen >> 16 << 8
-    g.wounds[card] = seen >> 8 & 3
-    g.frostbites[card] = seen >> 10 & 3
+    g.wounds[card] = seen >> SEEN_WOUNDS & 3
+    g.frostbites[card] = seen >> SEEN_FROSTBITES & 3
     g.crippled[card] = seen >> 12 & 7
 
 

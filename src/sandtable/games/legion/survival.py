@@ -9,6 +9,7 @@ from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.equipping import PutOn, TakeFromStock, may_buy, may_wear
+from sandtable.games.legion.field import cure, warm
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.recruitment import draw_up
 from sandtable.games.legion.zones import INTERLUDE
@@ -113,12 +114,10 @@ class Spend(Decision[Legion]):
             return
         if verb == v.HEAL:
             g.recorded[seat] -= g.book.healing_vp
-            g.wounds[named] -= 1
-            g.tell(v.CURED, seat, named)
+            cure(g, seat, named)
         elif verb == v.WARM:
             g.recorded[seat] -= g.book.warming_vp
-            g.frostbites[named] -= 1
-            g.tell(v.WARMED, seat, named)
+            warm(g, seat, named)
         elif verb == v.BUY_SUPPLY:
             g.recorded[seat] -= g.book.supply_vp
             g.supplies[seat] += 1

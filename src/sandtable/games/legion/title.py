@@ -35,6 +35,7 @@ from sandtable.games.legion.scoring import despatch_points
 from sandtable.games.legion.setup import Prepare, Resume
 from sandtable.games.legion.status import status
 from sandtable.games.legion.verbs import EVENTS, VERBS
+from sandtable.games.legion.wishes import HABITS
 from sandtable.games.legion.zones import BOX, make_layout
 
 PACKAGE = "sandtable.games.legion"
@@ -145,7 +146,7 @@ class LegionTitle(Title[Legion]):
     @cached_property
     def judge(self) -> Judge[Any]:
         weights, tastes = load_weights(self.folder / FILE, bot.THINGS), load_weights(self.folder / "tastes.toml", bot.THINGS)
-        return LegionJudge(weights, tastes)
+        return LegionJudge(weights, tastes, load_weights(self.folder / "habits.toml", HABITS))
 
     def status(self, setup: Setup, g: Legion, seat: int) -> Status:
         return status(g, seat)

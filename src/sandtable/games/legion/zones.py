@@ -82,6 +82,11 @@ COACHED_ROW: Final = PLAN.number("coached", OWNER)
 
 NOWHERE: Final = -1
 
+# What `last seen` tells: that somebody was seen, and from which bit on in which state
+SEEN: Final = 1 << 15
+SEEN_WOUNDS: Final = 8
+SEEN_FROSTBITES: Final = 10
+
 # States of a placed token
 FACE_DOWN: Final = 0
 OPEN: Final = 1

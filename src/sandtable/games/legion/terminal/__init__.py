@@ -38,6 +38,10 @@ class LegionBoard(Board):
             return messages.text("despatch-text", bonus=entry["text"], scoring=messages.printed(entry["scoring_text"]))
         return super().text(entry, messages)
 
+    def brings(self, entry: Entry) -> list[str]:
+        """LE-2.3 The two orders that a commander alone has."""
+        return list(entry.get("special_orders", []))
+
     def worn(self, card: str, marks: dict[str, int], sight: Sight) -> list[str]:
         return worn(card, sight)
 

@@ -27,6 +27,11 @@ def character_text(entry: dict[str, Any], messages: Messages) -> str:
     return ", ".join([*rank, *skills, *abilities])
 
 
+def abilities(character: str, sight: Sight) -> list[str]:
+    """The abilities printed on a character."""
+    return [sight.messages.text(f"ability-{one}") for one in sight.faces.entries.get(character, {}).get("abilities", [])]
+
+
 def skill_signs(character: str, sight: Sight) -> str:
     """The skills printed on a character, in signs of two letters."""
     skills = sight.faces.entries.get(character, {}).get("skills", [])

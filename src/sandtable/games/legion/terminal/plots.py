@@ -7,7 +7,7 @@ from typing import Any
 from textual.content import Content
 
 from sandtable.engine.messages import Messages
-from sandtable.games.legion.terminal.people import skill_signs, worn
+from sandtable.games.legion.terminal.people import abilities, skill_signs, worn
 from sandtable.terminal.boards import Sight
 from sandtable.terminal.shapes import DIM, Lines, Room, beside, styled, wrapped
 
@@ -53,7 +53,20 @@ def lane_lines(sight: Sight, seat: int, lane: dict[str, Any], width: int) -> Lin
     colour = COLOURS.get(sight.facts["seats"][seat]["faction"], "")
     totals = {"total": lane["total"], "hidden": lane["face down"]}
     head = styled(sight.messages.text("lane", player=sight.view["names"][seat], **totals), f"bold {colour}".strip())
-    return [head, *(line for person in lane["people"] for line in person_lines(sight, person, width))]
+    return [
+        head,
+        *danger_lines(sight, lane, width),
+        *(line for person in lane["people"] for line in person_lines(sight, person, width)),
+    ]
+
+
+def danger_lines(sight: Sight, lane: dict[str, Any], width: int) -> Lines:
+    """The Assaults of others here that can be seen, and whether they kill somebody."""
+    danger = lane.get("danger") or {"assaults": 0}
+    if not danger["assaults"]:
+        return []
+    told = sight.messages.text("lane-danger", assaults=danger["assaults"], dies=int(danger["dies"]))
+    return [styled(f"  {line}", "$warning") for line in wrapped(told, width - 2, WORN_LINES)]
 
 
 def person_lines(sight: Sight, person: dict[str, Any], width: int) -> Lines:
@@ -68,8 +81,9 @@ def person_lines(sight: Sight, person: dict[str, Any], width: int) -> Lines:
 
 
 def on_card(sight: Sight, person: dict[str, Any]) -> list[str]:
-    """What lies on somebody: damage, equipment, and an order, as far as this seat may know it."""
-    found = worn(person["character"], sight) if person["character"] else []
+    """What somebody can do besides, and what lies on them: damage, equipment, and an order, as far as this seat may know it."""
+    one = person["character"]
+    found = [*abilities(one, sight), *worn(one, sight)] if one else []
     if person["order"] is None:
         return [*found, sight.messages.text("order-face-down")]
     return [*found, sight.messages.text("order-lies", order=sight.faces.name(person["order"]))] if person["order"] else found

@@ -163,10 +163,21 @@ event-crippled = { $character } is crippled and loses { $skill }.
 event-aided = { $medic } bandages { $character }.
 event-froze = Frostbite: { $character }.
 event-warmed = Warm again: { $character }.
-event-scored = { $player } scores { $points } with { $dead } dead.
+event-scored = { $player } scores { $points } VP with { $dead ->
+    [0] no dead
+   *[other] { $dead } dead
+}.
 event-played = { $player } plays { $despatch }.
 event-truce-on = Plot { $plot } is peaceful this round.
 event-cured = Cured: { $character }.
+event-wound-removed = { $player } removes { $count ->
+    [one] a Wound
+   *[other] { $count } Wounds
+}.
+event-frostbite-removed = { $player } removes { $count ->
+    [one] a Frostbite
+   *[other] { $count } Frostbites
+}.
 event-despatch-shown = { $player } kept { $despatch }: { $points } VP.
 event-free-passage = { $player } uses free passage.
 event-bought-supply = { $player } buys { $count ->
@@ -205,6 +216,7 @@ ask-discard-order = { $plot }: whose order do you discard?
 ask-equip = Who gets { $equipment }?
 ask-equip-survivor = Who gets { $equipment }?
 ask-give-orders = { $character } has arrived: which order do you give?
+ask-gives-none = { $character } has arrived face down, and no order can be given now.
 ask-give-to = Give { $order } to whom?
 ask-hit-factions = { $plot }: against whom do you use Violence?
 ask-hospital = Whose Wound do you remove?
@@ -230,6 +242,7 @@ ask-wound-enemy = { $plot }: which faction takes the Wound?
 
 ## What is added to questions
 
+detail-in-form = You are asked all the same: the others must not notice who came.
 detail-interlude = { $points } VP and { $supplies } Supplies.
 detail-to-go = { $count ->
     [one] { $count } soldier still has to go.
@@ -283,6 +296,7 @@ why-healing-costs = that costs { $price } VP and you have { $points }
 why-moves-by-order = once on a Plot, a character moves only by an order
 why-given-on-arrival = orders are given when an Officer or somebody with Exams arrives on a Plot
 why-being-given = this order is being given: choose who gets it
+why-another-given = another order is being given: choose first who gets it
 why-resolves-later = it lies with its bearer until orders are resolved
 why-restored-by-buying = it is used; while recruiting you can buy it back
 why-while-shopping = this Despatch is played while you shop

@@ -85,6 +85,13 @@ lane = { $player }: { $hidden ->
     [0] power { $total }
    *[other] power { $total } and { $hidden } face down
 }
+lane-danger = { $assaults ->
+    [one] { $assaults } Assault
+   *[other] { $assaults } Assaults
+} against them: { $dies ->
+    [0] nobody dies of it
+   *[other] somebody would die
+}
 order-lies = order { $order }
 order-face-down = an order face down
 despatch-text = { $bonus } At the end: { $scoring }
