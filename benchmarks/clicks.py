@@ -35,12 +35,12 @@ ROUNDS = 40  # of one title: an unlucky game may go on for long
 # What a player who knows the game goes for first, by the beginning of an option; whatever is not named comes by chance.
 PLANS: dict[str, list[str]] = {
     "fine_sand": ["draw_all", "board", "pay_for_me", "build", "use", "discard", "END", "pay", "done", "next", "check"],
-    "frontier_wars": ["draw", "reinforce", "play", "select", "move_to", "fight", "add", "END", "done", "pass"],
+    "frontier_wars": ["draw", "again", "reinforce", "play", "select", "build", "move_to", "fight", "add", "END", "done", "pass"],
     "legion": ["buy", "send", "give", "use", "reveal", "assault", "hit", "done", "stop", "enough", "pass"],
 }
 MODES = {"fine_sand": "basic"}
-# What sends units on their way, as picks (one for each unit) and as clicks; and how many units a round shall be measured with.
-MARCH = {"frontier_wars": ("^select", "^(select|put down|go$|choice: (select|fly|load|pick))", 6)}
+# What makes a round a full one: how often these events have to happen to the player in it.
+FULL = {"frontier_wars": {"moved": 6, "battle-begins": 1}}
 GOING_ON = "^(END|next|done|check|pass|pay$|stop|none|enough|keep_rest|decline|cancel)"
 # A server whose games are dealt by their number.
 SERVER = """
@@ -54,17 +54,20 @@ main()
 
 HANDS = """
 async ([plan, seconds, until]) => {
-  let seed = 11;
-  const clicks = {};
+  let seed = 11, thought;
+  const rounds = {};
   const end = Date.now() + seconds * 1000;
   const pause = (millis) => new Promise((done) => setTimeout(done, millis));
   const roll = (count) => (seed = (seed * 48271) % 2147483647) % count;
   const prompt = () => document.querySelector('.prompt')?.dataset.number;
+  const round = () => Number(document.querySelector('.status .round')?.textContent.match(/\\d+/)?.[0] ?? 0);
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const said = (one) => (one.matches('[data-end]') ? 'END' : (one.dataset.option ?? one.dataset.pick ?? one.dataset.lit ?? ''));
   const first = (text) => text.split(' ')[0];
   const verbOf = (one) => {
     if (one.matches(GOALS)) return 'put down';
+    if (one.matches('.hex.attackable')) return 'who attacks';
+    if (one.matches('.stepper button')) return 'leave one';
     if (one.matches('dialog .main')) return 'read';
     return one.dataset.choice ? `choice: ${first(one.dataset.choice)}` : one.matches('[data-go]') ? 'go' : first(said(one));
   };
@@ -73,23 +76,39 @@ async ([plan, seconds, until]) => {
   const wanted = () => {
     const sure = all('[data-go]'), targets = all(GOALS);
     const dialog = all('dialog[open] .column .button:not(.quiet), dialog[open] .row > .main');
+    const split = all('.panel .stepper:first-child output').some((one) => Number(one.textContent[0]) > 1) && !roll(3);
+    if (split) return all('.panel .stepper:first-child button:first-of-type');
+    const foes = all('.hex.attackable:not([data-attackers="1"])'); // what several stacks can attack together
+    if (foes.length && !sure.length && roll(2)) return foes;
     if (sure.length || dialog.length || targets.length) return [sure, dialog, targets].find((some) => some.length);
     const seen = all('[data-option], [data-end], .piece.lit, [data-lit]');
     const direct = '[data-option], button[data-lit]'; // a button beside a piece needs no second click
     const gift = (one) => document.querySelector(`[data-gift="${said(one).split(' ')[1]}"]`); // above whoever can get it
     const held = '.disc, .ware'; // what is taken up, to be put somewhere else
     const asks = (one) => (one.matches('.piece') ? one.parentElement.querySelector(direct) : one.matches(held) && gift(one));
-    const lit = seen.filter((one) => !asks(one) && !/^(propose|cancel|offload|back)/.test(said(one)));
+    const spread = new Set(all('.ways [data-option]').map(said)); // nobody opens a tile whose choices lie there already
+    const lies = (one) => one.matches('.hex') && spread.has(said(one));
+    const lit = seen.filter((one) => !lies(one) && !asks(one) && !/^(propose|cancel|offload|back)/.test(said(one)));
     const wish = plan.find((verb) => lit.some((one) => said(one).startsWith(verb)));
     return wish ? lit.filter((one) => said(one).startsWith(wish)) : lit.length ? lit : seen;
+  };
+  const rest = async (stack) => { // a mouse that rests on a stack needs no click to choose it: only who leaves some behind clicks
+    const mouse = (kind) => stack.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse' }));
+    mouse('pointerenter');
+    for (let i = 0; i < 60 && !stack.matches('.chosen'); i += 1) await pause(8);
+    mouse('pointerleave');
+    return stack.matches('.chosen') && document.querySelector(GOALS);
   };
   while (Date.now() < end && !document.querySelector('.end') && !(until && all(until).length)) {
     const asked = prompt(), now = document.querySelector('[data-now]'), before = look();
     if (now) { now.click(); await pause(20); continue; } // to wait would do as well: no click that the page asks for
+    if (all('[data-lit^=reinforce], [data-option^=reinforce]').length && asked !== thought) await pause(150); // to read
+    thought = asked;
     const ways = wanted();
     if (!ways.length) { await pause(15); continue; }
     const way = ways[roll(ways.length)];
-    const verb = verbOf(way);
+    if (way.matches('.hex.movable') && roll(3) && (await rest(way))) continue;
+    const verb = verbOf(way), clicks = (rounds[round()] ??= {});
     clicks[verb] = (clicks[verb] ?? 0) + 1;
     way.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'mouse' }));
     for (let i = 0; i < 200; i += 1) {
@@ -97,7 +116,7 @@ async ([plan, seconds, until]) => {
       if (prompt() !== asked || look() !== before) break;
     }
   }
-  return { over: Boolean(document.querySelector('.end')), clicks };
+  return { over: Boolean(document.querySelector('.end')), rounds };
 }
 """
 ASK = """async ([path, body]) => {
@@ -132,6 +151,25 @@ def sit_down(page: Page, title: str) -> str:
     return table
 
 
+def happened(game: sandtable.Table) -> Iterator[tuple[int, Counter[str]]]:
+    """For each round the events that make it a full one, as far as they are the player's: who is carried moves, too."""
+    round, events = 0, Counter[str]()
+    for line in game.story(0):
+        kind, args = line["kind"], line["args"]
+        if kind == "round-begins":
+            yield round, events
+            round, events = round + 1, Counter()
+        elif line["seat"] == 0 and kind in ("moved", "battle-begins"):
+            events[kind] += int(args.get("count", 1))
+        elif line["seat"] == 0 and kind == "landed":
+            events["moved"] += int(args["count"])
+    yield round, events
+
+
+def is_full(title: str, events: Counter[str]) -> bool:
+    return title in FULL and all(events[kind] >= least for kind, least in FULL[title].items())
+
+
 class Count:
     """What the games of one title took so far."""
 
@@ -139,6 +177,7 @@ class Count:
         self.rounds = 0
         self.picks: Counter[str] = Counter()
         self.clicks: Counter[str] = Counter()
+        self.full: list[tuple[Counter[str], Counter[str]]] = []  # events and clicks of each full round
 
     def play(self, page: Page, title: str) -> None:
         """One game against a bot; one that takes too long counts as far as it came."""
@@ -149,7 +188,9 @@ class Count:
         game = sandtable.replay(page.evaluate(ASK, [f"/api/tables/{table}/record", None]))
         words = game.voice().words
         self.rounds += max(1, game.g.round)
-        self.clicks.update(done["clicks"])
+        clicked = {int(round): Counter(clicks) for round, clicks in done["rounds"].items()}
+        self.clicks.update(sum(clicked.values(), Counter()))
+        self.full += [(events, clicked.get(round, Counter())) for round, events in happened(game) if is_full(title, events)]
         picked = [pick.code for pick in game.history if pick.seat == 0 and pick.code != RESIGN]
         self.picks.update(words.option(code, game.names).verb for code in picked)
 
@@ -159,12 +200,19 @@ class Count:
     def gestures(self) -> float:
         return self.a_round(self.clicks) - self.a_round(self.clicks, "^put down")
 
-    def with_moves(self, units: str, clicks: str, wanted: int) -> Iterator[str]:
-        """The clicks of a round in which so many units move and all else is as it comes."""
-        moved, took = self.a_round(self.picks, units), self.a_round(self.clicks, clicks)
-        each, others = took / max(moved, 0.01), self.a_round(self.clicks) - took
-        yield f"    {each:.2f} clicks for each of {moved:.1f} units that move in a round, {others:.1f} for all else"
-        yield f"    {wanted * each + others:.1f} clicks in a round in which {wanted} units move"
+    def full_rounds(self) -> Iterator[str]:
+        """The clicks of the rounds in which a lot happens."""
+        if not self.full:
+            return
+        rounds = len(self.full)
+        events = sum((events for events, _ in self.full), Counter[str]())
+        clicks = sum((clicks for _, clicks in self.full), Counter[str]())
+        each = sorted(clicks.total() for _, clicks in self.full)
+        told = ", ".join(f"{events[kind] / rounds:.1f} {kind}" for kind in events)
+        yield f"    {rounds} full rounds ({told}): {clicks.total() / rounds:.1f} clicks, from {each[0]} to {each[-1]}"
+        if quiet := [clicks.total() for _, clicks in self.full if not clicks["play"]]:
+            yield f"    {len(quiet)} of them without an order: {sum(quiet) / len(quiet):.1f} clicks"
+        yield f"    in these {', '.join(f'{verb} {n / rounds:.2f}' for verb, n in clicks.most_common())}"
 
     def in_words(self, counted: Counter[str], what: str) -> str:
         return f"{self.a_round(counted):.1f} {what}, {self.a_round(counted, GOING_ON):.1f} of them navigation"
@@ -173,8 +221,7 @@ class Count:
         picks, clicks = self.picks, self.clicks
         yield f"{title}: {self.rounds} rounds; a round {self.in_words(picks, 'picks')}; {self.in_words(clicks, 'clicks')}"
         yield f"    {self.gestures():.1f} gestures a round, where what is taken up is dragged"
-        if title in MARCH:
-            yield from self.with_moves(*MARCH[title])
+        yield from self.full_rounds()
         for verb in sorted(picks | clicks, key=lambda verb: -max(picks[verb], clicks[verb])):
             yield f"    {verb or '?':24}{picks[verb] / self.rounds:6.2f} picks{clicks[verb] / self.rounds:6.2f} clicks"
 

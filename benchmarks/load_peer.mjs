@@ -82,6 +82,7 @@ class Table {
   }
 
   pick() {
+    if (this.waiting !== null) return; // as in ours nobody picks again before the last pick was carried out
     const player = this.states["0"].ctx.currentPlayer;
     const state = this.states[player];
     if (state.ctx.currentPlayer !== player) return;

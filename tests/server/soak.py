@@ -29,6 +29,7 @@ from tests.server.people import Player, Process, Refusal
 from tests.server.post import Receiver, receiver
 from tests.server.push_service import Browser, PushService, push_service
 
+BUILD = Path(sandtable.__file__).parents[1]  # compiled or not, as this is run
 MINUTE = 60.0
 BREATH = 0.25  # seconds between two picks of one player
 AWAY = 6  # people who are away
@@ -120,11 +121,13 @@ class Soak:
         self.away = [absent(self.lasting, stack, service, f"Away {number}") for number in range(AWAY)]
         self.bot_tables: list[str] = []
         self.memory: list[float] = []
+        self.tables: list[int] = []  # that the node that lives has in memory
         self.picks = 0
         self.restarts = 0
 
     def _start(self, port: int = 0) -> Process:
-        return self._stack.enter_context(Process(self._folder / str(time.monotonic_ns()), *self._options, port=port))
+        folder = self._folder / str(time.monotonic_ns())
+        return self._stack.enter_context(Process(folder, *self._options, port=port, sources=BUILD))
 
     def minute(self) -> None:
         stop, end = threading.Event(), time.monotonic() + MINUTE
@@ -136,6 +139,7 @@ class Soak:
         rise(survivors, stop)
         self.picks += self._examine(survivors)
         self.memory.append(memory(self.lasting))
+        self.tables.append(self.metric("tables_in_memory"))
 
     def _wait(self, until: float) -> None:
         while time.monotonic() < until:
@@ -163,10 +167,10 @@ class Soak:
             time.sleep(1)
         return left
 
-    def errors(self) -> int:
-        """Internal errors of the node that lives."""
+    def metric(self, name: str) -> int:
+        """What the node that lives counts."""
         text = httpx.get(f"{self.lasting.url}/metrics").text
-        return int(next(line for line in text.splitlines() if line.startswith("sandtable_errors_total")).split()[-1])
+        return int(next(line for line in text.splitlines() if line.startswith(f"sandtable_{name} ")).split()[-1])
 
 
 def main(minutes: int) -> None:
@@ -179,10 +183,10 @@ def main(minutes: int) -> None:
             turns, complaints = sum(one.turns for one in soak.away), sum(len(one.complaints) for one in soak.away)
             print(
                 f"{number:>3} min: {soak.picks} picks, {soak.restarts} restarts, {turns} turns told, {complaints} complaints, "
-                f"{soak.memory[-1]:.0f} MiB",
+                f"{soak.memory[-1]:.0f} MiB, {soak.tables[-1]} tables in memory",
                 flush=True,
             )
-        left, errors = soak.unfinished(), soak.errors()
+        left, errors = soak.unfinished(), soak.metric("errors_total")
         print(f"{len(soak.bot_tables)} games of bots, {len(left)} not over; {errors} internal errors")
         print(msgspec.json.encode([one.complaints for one in soak.away]).decode())
         if left or errors or any(one.complaints for one in soak.away):

@@ -16,9 +16,11 @@ import msgspec
 import pytest
 
 import sandtable
+from sandtable.bots.levels import longest
 from sandtable.engine.history import Pick
+from sandtable.games.legion.resolution import OrderPhase
 from sandtable.server.bots import pool, worker
-from sandtable.server.bots.attendant import until_beat
+from sandtable.server.bots.attendant import least_thought, until_beat
 from sandtable.server.bots.pool import Bots, NoThought
 from sandtable.server.bots.queue import FairQueue
 from sandtable.server.bots.worker import Job, job_for
@@ -26,6 +28,7 @@ from sandtable.server.problems import Unavailable
 from sandtable.server.storage.room import Chair, Room
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.silence import Pauses
+from tests.games.legion.scene import Scene
 from tests.server.bot_kills import kill_workers
 from tests.server.people import Player, serving
 
@@ -249,6 +252,33 @@ def test_bots_leave_people_a_moment_to_take_back_what_handed_the_table_on_to_the
     assert until_beat(with_ben, 1, 0.1) == pytest.approx(1.4), "nobody else is told that there is none"
     with_ben.room.asked = [0, 1, 1]
     assert until_beat(with_ben, 1, 0.1) == pytest.approx(0.4), "Ben is asked as well"
+
+
+def test_how_soon_a_bot_goes_on_does_not_tell_that_somebody_answered_in_secret() -> None:
+    """Whether a bot struck a person or a person a bot: who was struck declined, or could not answer at all."""
+    anna, ben, bot = Chair("person", "anna"), Chair("person", "ben"), Chair("bot")
+    for striker, struck in ((1, 2), (0, 3)):
+        waits = []
+        for answers in ([], [Pick(struck, 1, secret=True)]):
+            table = SimpleNamespace(history=[Pick(striker, 1), *answers], can_undo=lambda seat: False)
+            waits.append(until_beat(a_table(anna, bot, ben, bot, table=table), 1, 0.1))
+        assert waits[0] == waits[1]
+
+
+@pytest.mark.parametrize("level", ["random", "level2", "level3", "level4-bold", "level5"])
+def test_a_bot_without_a_choice_takes_as_long_as_one_that_has_one(level: str) -> None:
+    """LE-7.4: an order that stays where it is gives nothing to think about, a blank does; others must not notice which it is."""
+    waits = []
+    for token, choices in (("plus_two", 1), ("blank", 2)):
+        scene = Scene("reds", "whites")
+        scene.put("Kolya")
+        scene.order(token, "Kolya")
+        scene.run(OrderPhase())
+        assert len(scene.g.offers[1]) == choices
+        live = a_table(Chair("person", "anna"), Chair("bot", level=level), table=SimpleNamespace(g=scene.g, history=[]))
+        thought = 0.001 if choices == 1 else longest(level, seconds=1.0) + 0.05
+        waits.append(thought + until_beat(live, 1, thought, least_thought(live, 1, budget=1.0)))
+    assert waits[0] == pytest.approx(waits[1])
 
 
 # The worker

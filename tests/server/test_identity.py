@@ -10,10 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.server.people.identity import Identity
+from sandtable.server.people.passphrases import decoy
 from sandtable.server.people.sessions import MOST_SESSIONS, Sessions
 from sandtable.server.problems import Unavailable
 from sandtable.server.storage.opening import open_database
@@ -252,3 +255,12 @@ def test_names_registered_before_looks_were_unique_stay_with_their_owners(tmp_pa
         with pytest.raises(Refusal, match="taken"):
             place.player().post("/api/guest", name="A1ice")
     old.close()
+
+
+def test_comparing_with_what_nobody_has_takes_as_much_as_comparing_with_a_hash() -> None:
+    """Else the time of an answer would tell whether there is somebody of that name."""
+    hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+    made = decoy(hasher)
+    assert extract_parameters(made) == extract_parameters(hasher.hash("correct horse"))
+    with pytest.raises(VerifyMismatchError):
+        hasher.verify(made, "correct horse")

@@ -294,7 +294,7 @@ def test_an_address_gets_only_so_many_links_whoever_asks_for_them(
 ) -> None:
     """Anybody may name the address of somebody else, and everybody's name is known."""
     sent: list[Any] = []
-    monkeypatch.setattr(Postman, "_send", lambda postman, message: sent.append(message))
+    monkeypatch.setattr(Postman, "_send", lambda postman, letter, message: sent.append(message))
 
     async def run() -> None:
         postman = Postman(Settings(smtp="smtp+plain://127.0.0.1:9", mail_from="house@example.org"), Limits())

@@ -11,7 +11,7 @@ import sandtable
 from sandtable import Table
 from sandtable.server.people.identity import Identity
 from sandtable.server.storage.store import Game, Store
-from sandtable.server.tables import clocks, play
+from sandtable.server.tables import clocks, play, snapshots
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.times import now
 from tests.server.test_store import a_room, with_store
@@ -89,5 +89,35 @@ def test_a_pick_costs_the_same_however_many_were_made_before(tmp_path: Path) -> 
         rounds = [(costs(late, store), costs(early, store)) for _ in range(ROUNDS)]
         least = [list(map(min, *games)) for games in zip(*rounds, strict=True)]
         assert median(long / short for long, short in zip(*least, strict=True)) < MOST
+
+    with_store(f"sqlite:///{tmp_path / 'sandtable.db'}", work)
+
+
+def test_nothing_of_a_pick_looks_at_what_was_picked_long_ago(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        live, rng = seated(begun(), store), random.Random(3)
+        live.tell()
+        assert live.table is not None
+        for _ in range(PICKS):
+            cost(live, rng)
+        live.table.history[:BEGUN] = [None] * BEGUN  # type: ignore[list-item]
+        for _ in range(PICKS):
+            cost(live, rng)
+        assert live.made == BEGUN + 2 * PICKS
+
+    with_store(f"sqlite:///{tmp_path / 'sandtable.db'}", work)
+
+
+def test_the_longer_a_game_is_the_more_picks_are_between_two_snapshots(tmp_path: Path) -> None:
+    """To keep one takes longer, too."""
+
+    async def work(store: Store) -> None:
+        due: list[list[int]] = []
+        for table in (early := begun(), after_weeks(early)):
+            live = seated(table, store)
+            due.append([])
+            for live.unsaved in (99, 100, 299, 300):
+                due[-1] += [live.unsaved] * snapshots.is_due(live)
+        assert due == [[100, 299, 300], [300]]
 
     with_store(f"sqlite:///{tmp_path / 'sandtable.db'}", work)

@@ -246,7 +246,11 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
     replayed = sandtable.replay(anna.get(f"/api/tables/{table}/record"))
     assert replayed.record.result is not None
     assert replayed.record.result["scores"] == state["info"]["outcome"]["scores"]
-    assert "The game ended" in anna.get(f"/api/tables/{table}/transcript")
+    transcript = anna.get(f"/api/tables/{table}/transcript")
+    assert "The game ended" in transcript
+    replayed.names = [seat["name"] for seat in state["info"]["seats"]]
+    told = "\n".join(replayed.log(0))
+    assert f"\n\n{told}\n\n" in transcript, "each sentence once, as in the log"
     following = anna.post(f"/api/tables/{table}/again")
     assert anna.look(table)["info"]["next"] == following["id"]
     assert bela.look(following["id"])["info"]["previous"] == table
@@ -265,7 +269,8 @@ def ended(host: Player, *others: Player, **wish: Any) -> str:
 
 def test_a_table_that_nobody_uses_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Running or over: a server that stays up does not keep every game it ever saw."""
-    monkeypatch.setattr(chores, "IDLE", 0.0)
+    for patience in ("IDLE", "BRIEF"):
+        monkeypatch.setattr(chores, patience, 0.0)
     with serving(tmp_path) as place, place.player("Anna") as anna, place.player("Bela") as bela:
         over, running = anna.make(), anna.make()
         for table in (over, running):

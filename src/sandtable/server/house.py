@@ -51,6 +51,7 @@ SWEEP = 1.0  # seconds
 NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
 SNAPSHOTS = 5.0  # seconds between two looks for games that went on for long
 RECORD = 5.0  # seconds between two looks for games that are over
+TIDY = 10.0  # seconds between two looks for tables that nobody uses
 TELL = 20.0  # seconds between two looks for people who are to be told that it is their turn
 AT_ONCE = 1_000  # people asked for in one question to the storage
 
@@ -122,7 +123,7 @@ class House:
         self._chore(lambda: self.herald.tell(self.crowd.people), TELL)
         for kind in (MAIL, HOOK, PUSH, FORGOTTEN):
             self._chore(partial(self.outbox.work, kind), 0.0)
-        self._chore(lambda: chores.put_away_idle(self.tables), 60.0)
+        self._chore(lambda: chores.put_away_idle(self.tables), TIDY)
         self._chore(lambda: following.follow(self.hosts, self.tables), NEWS)
         self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:

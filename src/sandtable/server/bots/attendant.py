@@ -8,6 +8,9 @@ import time
 from collections.abc import Awaitable, Coroutine
 from typing import Any, Final, Protocol
 
+from sandtable.bots.levels import longest
+from sandtable.engine.flow import asks
+from sandtable.engine.steps import Decision
 from sandtable.server.bots.pool import Bots, NoThought
 from sandtable.server.bots.worker import job_for
 from sandtable.server.metrics import Metrics
@@ -97,9 +100,9 @@ class Attendant:
 
     async def _let_think(self, live: LiveTable, seat: int, number: int) -> None:
         """Have a bot pick, and make its picks unless the table went another way meanwhile."""
-        asked = time.monotonic()
+        asked, least = time.monotonic(), least_thought(live, seat, self._bots.budget)
         picks = await self._thought(live, seat)
-        await asyncio.sleep(until_beat(live, seat, time.monotonic() - asked))
+        await asyncio.sleep(until_beat(live, seat, time.monotonic() - asked, least))
         try:
             await self._make(live, seat, number, picks)
         except Illegal as problem:
@@ -153,7 +156,20 @@ def in_secret(seat: int) -> Exempt:
     return lambda room: asked_in_secret(room, seat)
 
 
-def until_beat(live: LiveTable, seat: int, thought: float) -> float:
+def least_thought(live: LiveTable, seat: int, budget: float) -> float:
+    """How many seconds a bot seems to think at least: as long as it may, where it is asked even if it has no choice.
+
+    Rules ask like that where the silence would betray what somebody holds, and a quick answer would betray it as well.
+    """
+    if live.table is None:
+        return 0.0
+    step = asks(live.table.g, seat)
+    if step is None or (isinstance(step, Decision) and step.automatic(live.table.g)):
+        return 0.0
+    return longest(live.room.chairs[seat].level, budget) + BEAT / 2
+
+
+def until_beat(live: LiveTable, seat: int, thought: float, least: float = 0.0) -> float:
     """How many seconds a bot that has thought for some waits with its answer.
 
     How long it thinks depends on what it holds: a single card takes no thought. So answers come in time with a beat, wherever
@@ -162,20 +178,21 @@ def until_beat(live: LiveTable, seat: int, thought: float) -> float:
     room = live.room
     if not room.people or live.pauses.at(room) <= 0 or asked_in_secret(room, seat):
         return 0.0
-    answered = max(thought, GRACE if may_think_again(live) else 0.0)
+    answered = max(thought, least, GRACE if may_think_again(live) else 0.0)
     return answered + -answered % BEAT - thought
 
 
 def may_think_again(live: LiveTable) -> bool:
     """Whether a person has just handed the table on to bots alone, and may still take that back.
 
-    Others at the table are not told whether there is a way back: there it is always as if there were.
+    Others at the table are not told whether there is a way back: there it is always as if there were. Nor must they notice that
+    somebody answered in secret meanwhile.
     """
     table, room = live.table, live.room
-    if table is None or not table.history or clocks.thinking(room, "person"):
+    if table is None or clocks.thinking(room, "person"):
         return False
-    seat = table.history[-1].seat
-    return room.chairs[seat].kind == "person" and (len(room.owners) > 1 or table.can_undo(seat))
+    seat = next((pick.seat for pick in reversed(table.history) if not pick.secret), None)
+    return seat is not None and room.chairs[seat].kind == "person" and (len(room.owners) > 1 or table.can_undo(seat))
 
 
 def bot_picks(live: LiveTable, room: Room, seat: int, number: int, picks: list[str]) -> Move | None:

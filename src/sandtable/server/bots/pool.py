@@ -43,7 +43,7 @@ class Bots:
     that does not answer in time is replaced, too, but its job comes to nothing: it might well get stuck again."""
 
     def __init__(self, workers: int, budget: float) -> None:
-        self._budget = budget
+        self.budget = budget
         self._errands: FairQueue[Errand] = FairQueue()
         self._tasks = [asyncio.create_task(self._serve(), name=f"bots {number}") for number in range(workers)]
         self.processes: set[Process] = set()
@@ -55,7 +55,7 @@ class Bots:
 
     async def think(self, owner: str, game: str, job: Job) -> list[str]:
         """What a bot picks, one thing or several in a row. Owners of tables take turns. Raises `NoThought`."""
-        job.budget = self._budget
+        job.budget = self.budget
         for _ in range(TRIES):
             errand = Errand(job)
             self._errands.put(owner, errand)

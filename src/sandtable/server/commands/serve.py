@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
-import gc
 import ipaddress
 import logging
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final
 from urllib.parse import urlsplit
 
 import uvicorn
 
 from sandtable import extras
+from sandtable.server import heap
 from sandtable.server.app import App
 from sandtable.server.commands import upgrade
 from sandtable.server.limits import LARGEST_MESSAGE
@@ -33,7 +31,6 @@ except ImportError:  # Windows knows no such limit
 Say = Callable[[str], None]
 
 REDIS = ("redis://", "rediss://", "unix://")
-ARENA_MAX: Final = -8  # how glibc calls the number of heaps
 
 
 def say_at_once(sentence: str) -> None:
@@ -43,7 +40,7 @@ def say_at_once(sentence: str) -> None:
 
 def serve(settings: Settings, say: Say = say_at_once) -> None:
     """Run a server until it is stopped. Says its address once it answers."""
-    share_one_heap()
+    heap.share_one_heap()
     check_settings(settings)
     if settings.redis:
         extras.require("redis", "redis")
@@ -98,13 +95,6 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def share_one_heap() -> None:
-    """Let all threads share one heap. glibc gives each its own, where others cannot use what one has freed: a server that goes
-    on for days would grow and grow. Other C libraries have no such setting, and need none."""
-    with contextlib.suppress(AttributeError, OSError, TypeError):
-        ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
-
-
 def raise_open_files() -> None:
     """Every connection is an open file: allow this process as many as the machine lets it have."""
     if resource is not None:
@@ -135,12 +125,5 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            collect_rarely()
+            heap.collect_rarely()
             self._ready()
-
-
-def collect_rarely() -> None:
-    """Games in memory are many objects that stay: looking through all of them for garbage again and again would stop play."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 100)

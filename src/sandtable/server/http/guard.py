@@ -23,7 +23,7 @@ HEADERS: Final = {
 
 
 class Guard:
-    """Adds the headers to every answer; what the API says is stored by nobody, unless its route says so."""
+    """Adds the headers to every answer, and forbids caches to store what the API says unless its route allows it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

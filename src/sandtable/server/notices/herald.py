@@ -1,4 +1,4 @@
-"""The herald: tells people who have no page open that it is their turn, each question once on each way."""
+"""The herald: tells people who have no page open what waits for them, each question once on each way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandtable.engine.messages import chosen, house
 from sandtable.server.limits import Limits
 from sandtable.server.notices import texts, wishes
 from sandtable.server.notices.letters import HOOK, PUSH, letter
-from sandtable.server.notices.questions import Question, running_out, waiting
+from sandtable.server.notices.questions import Question, running_out, waiting, wanting_consent
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.unsubscribing import Unsubscribing
 from sandtable.server.problems import Unavailable
@@ -78,6 +78,7 @@ class Herald:
             if game.room.title not in sandtable.titles():
                 continue  # nobody could say what it is, and the others are told
             found += waiting(game, person, at - wished.wait * wishes.MINUTE)
+            found += wanting_consent(game, person)
             found += running_out(game, person, at) if wished.remind else []
         return found
 
@@ -89,7 +90,9 @@ class Herald:
             return []
         messages = house(chosen([wished.language]))
         lines = [texts.line(one, self._identity, self._settings.address, messages) for one in questions]
-        made = texts.mail(wisher.email, lines, self._unsubscribing.links(wisher.person, self._settings.address), messages)
+        made = texts.mail(
+            wisher.email, questions, lines, self._unsubscribing.links(wisher.person, self._settings.address), messages
+        )
         told = [telling(wisher.person, *one.key) for one in questions]
         return [*told, posting(letter(wisher.person, made, at)), mailing(wisher.person, at)]
 

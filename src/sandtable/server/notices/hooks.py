@@ -18,7 +18,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from sandtable.server.notices.letters import HookCall
-from sandtable.server.notices.outbox import Undeliverable
+from sandtable.server.notices.outbox import Undeliverable, check_held
 from sandtable.server.storage.rows import Letter
 
 PATIENCE = 10.0  # seconds for all of a request, so that an answer that comes byte by byte holds nothing up
@@ -45,18 +45,19 @@ class Messenger:
         call = msgspec.json.decode(letter.body, type=HookCall)
         body = call.body.encode()
         headers = {"Content-Type": "application/json", SIGNATURE: signature(call.secret, body), DELIVERY: letter.id}
-        status = await post(urlsplit(call.url), body, headers, inside=self._inside)
+        status = await post(letter, urlsplit(call.url), body, headers, inside=self._inside)
         if status in GONE:
             raise Undeliverable(f"nothing is there ({status})")
         if not 200 <= status < 300:  # whoever answers with another address is not followed: it could be anybody's
             raise ConnectionError(f"the hook answered {status}")
 
 
-async def post(url: SplitResult, body: bytes, headers: dict[str, str], *, inside: bool) -> int:
-    """Send a request to an address that somebody gave us. Returns the status of the answer."""
+async def post(letter: Letter, url: SplitResult, body: bytes, headers: dict[str, str], *, inside: bool) -> int:
+    """Send a letter to an address that somebody gave us. Returns the status of the answer."""
     async with asyncio.timeout(PATIENCE):
         reader, writer = await connected(url, inside=inside)
         try:
+            check_held(letter)
             writer.write(head(url, {**headers, "Content-Length": str(len(body))}) + body)
             await writer.drain()
             return status_in(await reader.readuntil(b"\r\n"))

@@ -15,7 +15,7 @@ import msgspec
 
 from sandtable.server.limits import Limits
 from sandtable.server.notices.letters import Mail
-from sandtable.server.notices.outbox import Undeliverable
+from sandtable.server.notices.outbox import Undeliverable, check_held
 from sandtable.server.settings import Settings
 from sandtable.server.storage.rows import Letter
 
@@ -41,13 +41,14 @@ class Postman:
         mail = msgspec.json.decode(letter.body, type=Mail)
         if not mail.unsubscribe and not letter.tries and not self._limits.allow("link", f"{mail.to.lower()} {mail.subject}"):
             raise Undeliverable("that address has got enough links")  # whoever asks for them need not be who gets them
-        await asyncio.to_thread(self._send, written(mail, letter.id, self._sender))
+        await asyncio.to_thread(self._send, letter, written(mail, letter.id, self._sender))
 
-    def _send(self, message: EmailMessage) -> None:
+    def _send(self, letter: Letter, message: EmailMessage) -> None:
         try:
             with connected(self._server) as server:
                 if self._server.username:
                     server.login(unquote(self._server.username), unquote(self._server.password or ""))
+                check_held(letter)
                 server.send_message(message)
         except smtplib.SMTPRecipientsRefused as refused:
             if all(code >= REFUSED for code, _ in refused.recipients.values()):

@@ -1,9 +1,13 @@
 """The outbox: letters are kept with what they are about, and sent in the background by whichever node comes first.
 
-A node that takes a letter moves the moment at which it is due ahead, and deletes it once it is sent. If that node dies, the
-letter is due again later. So each is sent once; only if a node dies between sending a letter and deleting it, it is sent again,
-with the same id. Each kind has a queue of its own, in which everybody's first letter comes before anybody's second: hooks that
-hang hold up neither mails nor the hooks of others for long.
+A node that takes a letter holds it for a while, which no other node may then send it, and deletes it once it is sent. If that
+node dies, another one takes the letter later. A node that freezes does not know that time went by: so what it held for too long
+it looks at again, right before anything leaves, and lets go. All of this goes by the clocks of the machines, since a server's
+own time stands still while it is frozen.
+
+So each letter is sent once. Only if a node dies or freezes between sending it and deleting it, or no answer comes in time, is it
+sent again, always with the same id. Each kind has a queue of its own, in which everybody's first letter comes before anybody's
+second: hooks that hang hold up neither mails nor the hooks of others for long.
 """
 
 from __future__ import annotations
@@ -14,23 +18,37 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
+from sandtable.server import times
+from sandtable.server.problems import Unavailable
 from sandtable.server.storage.rows import Letter
 from sandtable.server.storage.store import Store
-from sandtable.server.times import Millis, now
+from sandtable.server.times import Millis
 
 log = logging.getLogger("sandtable.outbox")
 
 Send = Callable[[Letter], Awaitable[None]]
 
-LEASE: Final[Millis] = 120_000  # how long a node may take to send a letter
+LEASE: Final[Millis] = 120_000  # how long a node holds a letter
+SENDING: Final[Millis] = 60_000  # what may be left of that at least when it is sent
 AT_ONCE: Final = 20
 EVERY: Final = 10.0  # seconds between two looks
+RETRY = 1.0  # seconds between two tries to delete what is sent
 MINUTE: Final[Millis] = 60_000
 PAUSES: Final[tuple[Millis, ...]] = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 720 * MINUTE)  # after each failure
 
 
 class Undeliverable(Exception):
     """A letter that no other try will help."""
+
+
+class HeldTooLong(Exception):
+    """A letter that another node may send by now."""
+
+
+def check_held(letter: Letter) -> None:
+    """Right before a letter leaves: let go of it if it was taken so long ago that another node may be at it."""
+    if letter.held is not None and times.clock.wall() > letter.held - SENDING:
+        raise HeldTooLong("it was held for too long")
 
 
 class Outbox:
@@ -56,20 +74,33 @@ class Outbox:
 
     async def empty(self, kind: str) -> None:
         """Send all letters of a kind that are due, as far as they can be sent."""
-        while letters := await self._store.due_letters(kind, now(), AT_ONCE):
+        while letters := await self._store.due_letters(kind, times.clock.wall(), AT_ONCE):
             await asyncio.gather(*(self._try(letter) for letter in letters))
 
-    async def _try(self, letter: Letter) -> None:
-        if not await self._store.put_off(letter, now() + LEASE):
+    async def _try(self, due: Letter) -> None:
+        letter = await self._store.take(due, times.clock.wall() + LEASE)
+        if letter is None:
             return  # another node has it
         try:
+            check_held(letter)
             await self._ways[letter.kind](letter)
         except Undeliverable as problem:
             log.warning("a %s to %s is dropped: %s", letter.kind, letter.person, problem)
         except Exception as problem:
             if letter.tries < len(PAUSES):
                 log.warning("a %s to %s has to wait: %s", letter.kind, letter.person, problem)
-                await self._store.put_off_again(letter.id, now() + PAUSES[letter.tries])
+                await self._store.put_off(letter, times.clock.wall() + PAUSES[letter.tries])
                 return
             log.warning("a %s to %s is given up: %s", letter.kind, letter.person, problem)
-        await self._store.drop_letter(letter.id)
+        await self._drop(letter)
+
+    async def _drop(self, letter: Letter) -> None:
+        """Delete a letter, as soon as the storage can: else it would be sent again."""
+        while True:
+            try:
+                await self._store.drop_letter(letter.id)
+                return
+            except Unavailable:
+                if times.clock.wall() > (letter.held or 0):
+                    raise
+                await asyncio.sleep(RETRY)

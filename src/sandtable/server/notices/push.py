@@ -35,7 +35,7 @@ class Pusher:
             raise Undeliverable("that browser wants nothing more")
         if left <= 0:
             raise Undeliverable("it is too late")
-        status = await self._post(push, notice, left)
+        status = await self._post(letter, push, notice, left)
         if status in GONE:
             await self._store.drop_push(push.id)
             raise Undeliverable(f"that browser is gone ({status})")
@@ -44,7 +44,7 @@ class Pusher:
         if not 200 <= status < 300:
             raise ConnectionError(f"the push service answered {status}")
 
-    async def _post(self, push: Push, notice: PushNotice, left: Millis) -> int:
+    async def _post(self, letter: Letter, push: Push, notice: PushNotice, left: Millis) -> int:
         url = urlsplit(push.endpoint)
         body = encrypted(padded(notice.text.encode()), Subscriber.read(push.p256dh, push.auth))
         headers = {
@@ -55,7 +55,7 @@ class Pusher:
             "Topic": notice.topic,  # of two messages about the same, the push service keeps the later one
             "Urgency": "normal",
         }
-        return await post(url, body, headers, inside=self._inside)
+        return await post(letter, url, body, headers, inside=self._inside)
 
 
 def origin(url: SplitResult) -> str:

@@ -1,4 +1,4 @@
-"""What there is to tell somebody: the questions that wait for them, and the clocks that are about to run out.
+"""What there is to tell somebody: the questions that wait for them, clocks about to run out, games that wait for consent.
 
 It is read off the tables as they stand, so that nothing is lost with a server, and nobody is told of what is settled meanwhile.
 """
@@ -17,6 +17,8 @@ from sandtable.server.times import Millis
 
 LONGEST_WARNING: Final[Millis] = 12 * 3600 * 1000
 
+Kind = Literal["turn", "clock", "consent"]
+
 
 @dataclass(frozen=True)
 class Question:
@@ -25,7 +27,7 @@ class Question:
     game: Game
     seat: int
     number: int
-    kind: Literal["turn", "clock"]
+    kind: Kind
     secret: bool
 
     @property
@@ -52,10 +54,19 @@ def running_out(game: Game, person: str, at: Millis) -> Iterator[Question]:
             yield question(game, seat, "clock")
 
 
+def wanting_consent(game: Game, person: str) -> Iterator[Question]:
+    """Whether a game waits for somebody to say how it goes on by other rules. They are asked once, whatever seats they have."""
+    room = game.room
+    agreed = room.proposal.agreed if room.proposal else []
+    if room.gap is not None and room.status == "paused" and person in room.owners and person not in agreed:
+        seat = next(seat for seat, chair in enumerate(room.chairs) if chair.person == person and not chair.out)
+        yield Question(game, seat, room.numbers[seat], "consent", secret=False)
+
+
 def warning(room: Room) -> Millis:
     return min(room.clock.start * 1000 // 4, LONGEST_WARNING) if room.clock else 0
 
 
-def question(game: Game, seat: int, kind: Literal["turn", "clock"]) -> Question:
+def question(game: Game, seat: int, kind: Kind) -> Question:
     room = seen_by(game.room, seat)
     return Question(game, seat, room.numbers[seat], kind, secret=not seen_by(game.room).shown[seat])

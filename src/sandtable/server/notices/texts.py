@@ -30,11 +30,16 @@ def line(question: Question, identity: Identity, address: str, messages: Message
     return messages.say(Phrase(f"notice-{question.kind}", **filling))
 
 
-def mail(to: str, lines: list[str], unsubscribe: tuple[str, str], messages: Messages) -> Mail:
+def mail(to: str, questions: list[Question], lines: list[str], unsubscribe: tuple[str, str], messages: Messages) -> Mail:
     """One mail for all questions. `unsubscribe` is the link for people and the address for their mail programs."""
     page, address = unsubscribe
-    subject = messages.text("notice-subject", n=len(lines))
-    return Mail(to, subject, "\n\n".join([*lines, messages.text("notice-end", link=page)]) + "\n", address)
+    text = "\n\n".join([*lines, messages.text("notice-end", link=page)]) + "\n"
+    return Mail(to, subject(questions, messages), text, address)
+
+
+def subject(questions: list[Question], messages: Messages) -> str:
+    only_consent = all(one.kind == "consent" for one in questions)
+    return messages.text("notice-subject.consent" if only_consent else "notice-subject", n=len(questions))
 
 
 def hook_call(hook: Hook, question: Question, text: str, address: str) -> HookCall:

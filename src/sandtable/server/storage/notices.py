@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from sandtable.server.storage.database import Conflict, Database, Statement
@@ -12,7 +13,7 @@ from sandtable.server.times import Millis
 WISHER = "SELECT wishes.person, data, mailed, pushed, email FROM wishes JOIN persons ON persons.id = wishes.person"
 
 PLAYING = """EXISTS (SELECT 1 FROM seats JOIN games ON games.id = seats.game
-                     WHERE seats.person = wishes.person AND games.status = 'playing')"""
+                     WHERE seats.person = wishes.person AND games.status IN ('playing', 'paused'))"""
 
 
 class Notices:
@@ -69,17 +70,19 @@ class Notices:
         sql = f"SELECT id, person, kind, body, due, tries FROM ({turns}) AS waiting ORDER BY turn, due LIMIT $3"
         return [Letter(*cast(Any, row)) for row in await self.database.read(sql, kind, at, limit)]
 
-    async def put_off(self, letter: Letter, until: Millis) -> bool:
-        """Let nobody else try this letter until then. Returns whether nobody else was first."""
+    async def take(self, letter: Letter, until: Millis) -> Letter | None:
+        """Let nobody else try this letter until then. None if somebody else was first."""
         sql = "UPDATE outbox SET due = $3, tries = tries + 1 WHERE id = $1 AND due = $2"
         try:
             await self.database.write([Statement(sql, (letter.id, letter.due, until), touches=1)])
         except Conflict:
-            return False
-        return True
+            return None
+        return replace(letter, held=until)
 
-    async def put_off_again(self, id: str, until: Millis) -> None:
-        await self.database.write([Statement("UPDATE outbox SET due = $2 WHERE id = $1", (id, until))])
+    async def put_off(self, letter: Letter, until: Millis) -> None:
+        """Try a letter again then, unless it was held for so long that somebody else has taken it."""
+        sql = "UPDATE outbox SET due = $3 WHERE id = $1 AND due = $2"
+        await self.database.write([Statement(sql, (letter.id, letter.held, until))])
 
     async def drop_letter(self, id: str) -> None:
         await self.database.write([Statement("DELETE FROM outbox WHERE id = $1", (id,))])

@@ -75,6 +75,7 @@ class Letter:
     body: str  # JSON
     due: Millis
     tries: int = 0
+    held: Millis | None = None  # until when this node alone may send it; None: it was not taken from the outbox
 
 
 @dataclass(frozen=True)

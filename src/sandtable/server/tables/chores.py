@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
+from sandtable.server import heap
 from sandtable.server.problems import Elsewhere, Unavailable
 from sandtable.server.tables import seating, snapshots
-from sandtable.server.tables.live import LiveTable
-from sandtable.server.tables.registry import IDLE, Tables, log
+from sandtable.server.tables.live import LiveTable, put_away
+from sandtable.server.tables.registry import Tables, log
 from sandtable.server.times import now
+
+IDLE: Final = 120.0  # seconds until a table that nobody uses is put away
+BRIEF: Final = 20.0  # the same for a game that is over, and for those unused the longest where there are many
+MOST_UNUSED: Final = 50
 
 
 async def look_after_due(tables: Tables) -> None:
@@ -37,19 +43,31 @@ async def look_for_news(tables: Tables) -> None:
 
 
 async def put_away_idle(tables: Tables) -> None:
-    """Forget the tables that nobody uses, once it is kept how they stand."""
-    for id, live in list(tables.live.items()):
-        if is_idle(live):
-            async with live.lock:
-                await snapshots.keep(tables.store, live)
-            if is_idle(live) and snapshots.unkept(live) is None:
-                live.stop_timer()
-                del tables.live[id]
+    """Forget the tables that nobody uses, once it is kept how they stand. To look at one again takes no longer than a pick."""
+    unused = sorted(filter(is_unused, tables.live.values()), key=lambda live: live.used)
+    count = 0
+    for index, live in enumerate(unused):
+        soon = live.room.status == "over" or len(unused) - index > MOST_UNUSED
+        if live.used < time.monotonic() - (BRIEF if soon else IDLE):
+            count += await try_to_put_away(tables, live)
+    if count:
+        heap.give_back()
 
 
-def is_idle(live: LiveTable) -> bool:
-    unused = live.used < time.monotonic() - IDLE
-    return unused and not live.watched() and not live.thinking and not live.lock.locked()
+async def try_to_put_away(tables: Tables, live: LiveTable) -> bool:
+    """Forget a table, unless somebody uses it meanwhile."""
+    used = live.used
+    async with live.lock:
+        await snapshots.keep(tables.store, live)
+    if live.used != used or not is_unused(live) or snapshots.unkept(live) is not None:
+        return False
+    del tables.live[live.id]
+    put_away(live)
+    return True
+
+
+def is_unused(live: LiveTable) -> bool:
+    return not live.watched() and not live.thinking and not live.lock.locked()
 
 
 def close(tables: Tables) -> None:

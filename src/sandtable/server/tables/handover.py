@@ -14,7 +14,7 @@ from sandtable.server.storage.database import Conflict
 from sandtable.server.storage.room import Gap
 from sandtable.server.storage.store import Store
 from sandtable.server.tables import clocks, game, snapshots, upgrades
-from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.live import LiveTable, put_away
 from sandtable.server.tables.loading import Loader
 from sandtable.server.tables.ways import Way
 from sandtable.server.times import Millis
@@ -116,9 +116,9 @@ class Handover:
         """Forget a table that another version of the server has from now on. Whoever watches it finds it there."""
         self._away[live.id] = time.monotonic() + AWAY
         self._node.live.pop(live.id, None)
-        live.stop_timer()
         for task in live.thinking.values():
             task.cancel()
         for watcher in live.watchers():
             watcher.hang_up(1012, "goodbye-restart")
         live.change().set()  # whoever waits for news asks elsewhere
+        put_away(live)

@@ -85,6 +85,8 @@ class LiveTable(Audience):
 
     def lay_out(self, table: Table) -> None:
         """Show this game from now on."""
+        if self.table is not None:
+            self.table.fall_silent()
         self.table = table
         self.rewritten += 1
         self.unsaved += 1
@@ -190,6 +192,17 @@ class Echo(LiveTable):
     def rights(self) -> Room:
         """Whoever is sent away goes at once."""
         return msgspec.structs.replace(self.room, delay=0, kicked=self._live.room.kicked)
+
+
+def put_away(live: LiveTable) -> None:
+    """Nobody uses this table any more. Nothing goes round in circles then: its memory is free at once."""
+    live.stop_timer()
+    live.perspectives.clear()
+    if live.table is not None:
+        live.table.fall_silent()
+    if isinstance(live.echo, LiveTable):
+        put_away(live.echo)
+    live.echo = None
 
 
 Action = Callable[[LiveTable, Room], Move | None]  # changes a game and a draft of its room; returns what to keep of it

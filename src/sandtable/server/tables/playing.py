@@ -17,7 +17,8 @@ from sandtable.server.wire.playing import Done, Picks, Preview, UndoPick, WhyNot
 
 
 async def own_seat(tables: Tables, table: str, me: str, seat: int) -> Callable[[LiveTable], None]:
-    """A check for when their turn comes: it refuses somebody whose seat it is not, or who has got up since they asked."""
+    """A check to be made once the table is theirs to change: it refuses a seat that is not this person's, or that they left
+    after they asked."""
     left = (await tables.find(table)).left[me]
 
     def check(live: LiveTable) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
 import msgspec
@@ -143,10 +144,7 @@ class Told:
         ]
 
     def log(self, seat: int = SPECTATOR) -> list[str]:
-        """Its sentences: a line that others join is told by the last of these."""
-        lines = self.story(seat)
-        ends = [index for index in range(len(lines)) if not (lines[index + 1 :] and lines[index + 1]["joins"])]
-        return [lines[index]["text"] for index in ends]
+        return sentences(self.story(seat))
 
     def labels(self) -> list[str]:
         return [self._named(label) for label in self._words.labels]
@@ -248,3 +246,9 @@ def changed(old: Sight, new: Sight) -> Sight:
         if zone is not was and zone != was
     ]
     return {**changes, "zones": zones} if zones else changes
+
+
+def sentences(lines: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What lines of a log say: one that others join is told by the last of these."""
+    goes_on = [line["joins"] for line in lines[1:]]
+    return [line["text"] for line, joined in zip(lines, [*goes_on, False], strict=False) if not joined]

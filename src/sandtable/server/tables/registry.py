@@ -31,7 +31,6 @@ from sandtable.server.tables.silence import plain_to_all, seen_by
 log = logging.getLogger("sandtable.tables")
 
 TRIES: Final = 8  # how often a change is tried again that other nodes got ahead of
-IDLE: Final = 600.0  # seconds until a table nobody uses is put away
 
 Exempt = Callable[[Room], bool]  # whether a silence does not hold somebody up
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from sandtable.engine.content import Content
 from sandtable.engine.messages import ENGLISH, languages
+from sandtable.server import heap
 from sandtable.server.problems import Clash, Elsewhere, Refused, Unavailable
 from sandtable.server.storage.keeping import keeping_recording
 from sandtable.server.storage.store import Store
@@ -33,7 +34,9 @@ def record(head: str, picks: PickList, content: Content, spoken: list[str]) -> R
     What was picked before other rules went on with it is told, but shown as the table was when they did.
     """
     table = game.beginning(head, content)
-    return Recorder(table, spoken).follow(picks[len(table.history) :]).recording()
+    made = Recorder(table, spoken).follow(picks[len(table.history) :]).recording()
+    table.fall_silent()  # else its memory would not be free until somebody looks for garbage
+    return made
 
 
 def made_of(live: LiveTable, spoken: list[str]) -> Recording:
@@ -84,18 +87,23 @@ class Recordings:
         return made
 
     async def keep_all(self, tables: Tables) -> None:
-        """Record the games that are over and not recorded yet, one after the other."""
-        for id in await self._store.unrecorded_games(AT_ONCE + len(self._broken)):
-            if id not in self._broken:
-                try:
-                    await self.keep(await tables.find(id, in_passing=True))
-                except Elsewhere:
-                    continue  # a node of the version it was played by records it
-                except Unavailable:
-                    raise
-                except Exception as problem:
-                    self._broken.add(id)
-                    log.warning("%s cannot be recorded: %s", id, problem)
+        """Record the games that are over and not recorded yet, one after the other. Each takes tens of MiB for a moment."""
+        waiting = [id for id in await self._store.unrecorded_games(AT_ONCE + len(self._broken)) if id not in self._broken]
+        await self._keep_each(tables, waiting)
+        if waiting:
+            heap.give_back()
+
+    async def _keep_each(self, tables: Tables, waiting: list[str]) -> None:
+        for id in waiting:
+            try:
+                await self.keep(await tables.find(id, in_passing=True))
+            except Elsewhere:
+                continue  # a node of the version it was played by records it
+            except Unavailable:
+                raise
+            except Exception as problem:
+                self._broken.add(id)
+                log.warning("%s cannot be recorded: %s", id, problem)
 
     async def keep_last(self, tables: Tables) -> None:
         """The server stops: record what ended just now, as long as its rules are here. The next version may have others."""

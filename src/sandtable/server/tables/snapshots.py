@@ -18,6 +18,7 @@ from sandtable.server.storage.store import Store
 from sandtable.server.tables.live import LiveTable
 
 EVERY: Final = 100  # times that a game goes on between two snapshots
+PART: Final = 20  # or such a part of a long one, which takes longer to keep: so a pick costs the same, however many there are
 AT_ONCE: Final = 64  # snapshots that are kept together
 
 
@@ -45,10 +46,15 @@ async def keep(store: Store, live: LiveTable) -> None:
     live.unsaved -= unsaved
 
 
+def is_due(live: LiveTable) -> bool:
+    """Whether a game went on often enough since it was last kept."""
+    return live.unsaved >= max(EVERY, live.made // PART)
+
+
 async def keep_due(tables: Shelf) -> None:
     """Keep the games that went on often enough, one after the other."""
     for live in list(tables.live.values()):
-        if live.unsaved >= EVERY:
+        if is_due(live):
             async with live.lock:
                 await keep(tables.store, live)
 

@@ -12,6 +12,7 @@ from sandtable.engine.messages import Messages
 from sandtable.engine.words import dashed
 from sandtable.server.tables.infos import ending
 from sandtable.server.tables.live import LiveTable
+from sandtable.server.tables.recording import sentences
 from sandtable.server.wire.view import LogLine
 
 read_line = msgspec.json.Decoder(LogLine).decode
@@ -43,4 +44,4 @@ def outcome(live: LiveTable, names: list[str], messages: Messages) -> list[str]:
 def story(live: LiveTable, seat: int, language: str) -> list[str]:
     """What happened, from the lines that are ready to be sent to the seat: to put a long game into words anew takes a while."""
     ready: list[Any] = live.perspective(seat, language).state().log
-    return [read_line(line)["text"] for line in ready]
+    return sentences([read_line(line) for line in ready])
