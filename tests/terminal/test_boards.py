@@ -87,6 +87,34 @@ def test_legion_says_nothing_of_a_face_down_card_but_that_it_lies_there() -> Non
     assert [line.plain.split() for line in lines] == [["?", "face", "down"], ["an", "order", "face", "down"]]
 
 
+def test_legion_shows_abilities_and_what_threatens_on_a_plot() -> None:
+    seen: set[str] = set()
+    for table in along("legion", players=2):
+        text, entries = (
+            drawn(table),
+            {entry["id"]: entry for entry in table.title.cards(table.setup.content, table.words.messages)},
+        )
+        for plot in table.view(0)["facts"]["plots"]:
+            for lane in plot["lanes"]:
+                known = [entries[one["character"]] for one in lane["people"] if one["character"]]
+                wanted = {table.words.messages.text(f"ability-{one}") for entry in known for one in entry["abilities"]}
+                assert all(one in text for one in wanted)
+                seen |= wanted
+                if lane.get("danger", {}).get("dies"):
+                    assert "somebody would die" in text
+    assert len(seen) >= 3
+
+
+def test_a_commander_is_told_with_the_orders_they_bring() -> None:
+    table = sandtable.new("legion", players=2, seed=3)
+    voice = table.voice()
+    table.play(0, "faction reds")
+    faces = Faces(table, voice)
+    table.play(1, "faction whites")
+    told = {option.noun: faces.about(option) for option in voice.options(0)}
+    assert "Sacrifice! Kill another" in told["raskolnikov"]
+
+
 def test_frontier_wars_shows_armies_and_headquarters() -> None:
     for table in along("frontier_wars", players=2, round_limit="12"):
         text = drawn(table)

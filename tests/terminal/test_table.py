@@ -356,3 +356,23 @@ def test_a_bot_may_answer_while_the_application_is_taken_down() -> None:
     at_the_keyboard(play, session)
     assert knocking[0].done()
     assert knocking[0].exception() is None
+
+
+def test_the_option_somebody_stands_on_is_explained_and_its_card_opens() -> None:
+    """Also where it names somebody and the place they go to."""
+    session = Session.start(Wish("legion", seed="5"))
+
+    async def play(pilot: Pilot[str]) -> None:
+        screen = table_screen(pilot)
+        await until(pilot, lambda: "faction whites" in offered(pilot))
+        await pilot.press("down")
+        assert "the highest power" in shown(screen, "#meaning")
+        while not any(text.startswith("send") for text in offered(pilot)):
+            await pick(pilot, offered(pilot)[-1])
+            await until(pilot, lambda: bool(offered(pilot)))
+        someone = offered(pilot)[0].removeprefix("send ").partition("/")[0]
+        await pilot.press("home", "c")
+        await until(pilot, lambda: isinstance(pilot.app.screen, dialogs.Cards))
+        await until(pilot, lambda: screen.faces.name(someone) in shown(pilot.app.screen, "#card-text"))
+
+    at_the_keyboard(play, session)

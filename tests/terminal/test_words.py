@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ import sandtable
 import sandtable.terminal
 from sandtable.bots.roster import bot_names
 from sandtable.engine.layout import PER_CARD, PER_SEAT
-from sandtable.engine.messages import ENGLISH, HOUSE, TESTING, Messages
+from sandtable.engine.messages import ENGLISH, HOUSE, TESTING, Messages, messages
 from sandtable.engine.title import Title
 from sandtable.terminal.boards import board_of, named
 from sandtable.terminal.dialogs import Curtain
@@ -126,11 +127,16 @@ def in_circle(letter: str) -> str:
 
 
 @pytest.fixture
-def circles(monkeypatch: pytest.MonkeyPatch) -> None:
+def circles(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Letters in circles for this test alone: what messages remember with or without them is forgotten before and after it."""
+
     def marked(self: Messages, text: str) -> str:
         return circled(text) if self.language == TESTING else text
 
     monkeypatch.setattr(Messages, "marked", marked)
+    messages.cache_clear()
+    yield
+    messages.cache_clear()
 
 
 RULE = re.compile(r"[A-Z]{2}-\d+(\.\d+)?|\b[A-Z]\d|\S+\.jsonl")  # notation, the same in every language: rules, tiles, files

@@ -90,6 +90,10 @@ class Board:
         """What stands in a card."""
         return str(entry.get("text", ""))
 
+    def brings(self, entry: Entry) -> list[str]:
+        """The cards that come with one, which are told with it."""
+        return []
+
     def note(self, option: Option, entry: Entry, messages: Messages) -> str:
         """What stands beside an option about the card it names."""
         return self.badge(entry, messages)

@@ -11,7 +11,7 @@ from textual.content import Content
 from sandtable import SandtableError
 from sandtable.engine.rulebook import read_rulebook
 from sandtable.terminal.dialogs import Cards, Rules, Text, why_not_text
-from sandtable.terminal.faces import Faces
+from sandtable.terminal.faces import Faces, card_of
 from sandtable.terminal.options import Options
 from sandtable.terminal.screens import Speaking
 from sandtable.terminal.speech import Speech
@@ -49,7 +49,7 @@ class Commands(Speaking[None]):
 
     def action_cards(self) -> None:
         index, options = self.query_one(Options).highlighted, self.speech.voice.options(self.session.viewer)
-        at = options[index].noun if index is not None and index < len(options) else ""
+        at = card_of(options[index]) if index is not None and index < len(options) else ""
         self.app.push_screen(Cards(self.faces, at))
 
     def action_rules(self) -> None:

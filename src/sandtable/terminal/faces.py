@@ -50,9 +50,22 @@ class Faces:
         kind = board.kind(entry)
         return Face(id, self.name(id), kind, self.kind(id), board.badge(entry, messages), board.text(entry, messages), worn)
 
+    def about(self, option: Option) -> str:
+        """What the card says that an option names."""
+        entry = self.entries.get(card_of(option))
+        if not entry:
+            return ""
+        others = [f"{self.name(id)} {self.entries[id].get('text', '')}" for id in self.board.brings(entry)]
+        return " ".join([self.board.text(entry, self.messages), *others])
+
     def note(self, option: Option, prices: Mapping[str, int]) -> str:
         """What stands beside an option: its price, or something about the card it names."""
         if option.text in prices:
             return self.messages.text("terminal-price", price=prices[option.text])
         entry = self.entries.get(option.noun)
         return self.board.note(option, entry, self.messages) if entry else ""
+
+
+def card_of(option: Option) -> str:
+    """The card an option names, also where it says more: somebody, and the place they go to."""
+    return option.noun.partition("/")[0]

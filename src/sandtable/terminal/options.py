@@ -9,6 +9,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Entry
 
 from sandtable.engine.words import Option
+from sandtable.terminal.faces import Faces
+from sandtable.terminal.scene import Scene
 from sandtable.terminal.shapes import fit
 
 KEYS = "123456789abdefghijklmnoptvxyz"  # what picks an option; the other letters are commands
@@ -18,26 +20,39 @@ NARROWEST = 24
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that may be picked: its notation, its words, and a note beside them."""
+    """Something that may be picked: its notation, its words, a note beside them, and what is told while somebody stands on it."""
 
     text: str
     label: str
     note: str = ""
+    about: str = ""
+
+
+def choice_of(option: Option, scene: Scene, faces: Faces) -> Choice:
+    """An option with what it brings about, and what the card says that it names."""
+    about = [scene.sight.consequence(option.text), faces.about(option)]
+    return Choice(option.text, option.label, scene.note(option, faces), " ".join(filter(None, about)))
 
 
 class Options(OptionList):
     """What may be picked now."""
 
     offered: tuple[str, ...] = ()  # the notations of the options on the screen
+    abouts: tuple[str, ...] = ()  # what is told of each of them
 
     def show(self, choices: list[Choice], width: int) -> None:
         """List these. Whoever stood on one stays there as long as they are the same."""
         offered = tuple(choice.text for choice in choices)
         at = self.highlighted if offered == self.offered else 0
-        self.offered = offered
+        self.offered, self.abouts = offered, tuple(choice.about for choice in choices)
         self.clear_options()
         self.add_options([row(number, choice, max(NARROWEST, width)) for number, choice in enumerate(choices)])
         self.highlighted = at if choices else None
+
+    @property
+    def about(self) -> str:
+        """What is told of the option somebody stands on."""
+        return self.abouts[self.highlighted] if self.highlighted is not None else ""
 
 
 def row(index: int, choice: Choice, width: int) -> Entry:

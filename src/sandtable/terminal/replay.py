@@ -87,7 +87,7 @@ class ReplayScreen(Speaking[None]):
         self.query_one(Story).show(Content("\n").join([Content(line) for line in told]))
 
     def place(self) -> list[str]:
-        """Where we are in the record, and through whose eyes we look."""
+        """Which pick of the record is shown, and which seat it is shown to."""
         at = self.say("terminal-pick-of", pick=len(self.table.history), all=len(self.record.picks))
         seen = self.say("terminal-eyes", player=self.table.names[self.seat]) if self.seat >= 0 else self.say("terminal-all-eyes")
         return [at, seen]

@@ -1,4 +1,4 @@
-"""A game at this terminal: the table, who sits where, whose eyes we look through, and the file it is kept in."""
+"""A game at this terminal: the table, the people and bots at it, the seat the screen is for, and the file it is kept in."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Session:
         return len(self.humans) > 1
 
     def next_person(self) -> int:
-        """The person to pick next: whoever sits here now, if asked; else the next who is; else nobody changes."""
+        """The seat the screen should be for: the present one if it is asked or no person is, else the first person who is."""
         waiting = [seat for seat in self.table.waiting_for if seat in self.humans]
         return self.viewer if self.viewer in waiting or not waiting else waiting[0]
 
@@ -97,7 +97,7 @@ class Session:
                 return
 
     def undo(self) -> int | None:
-        """Take back the last pick of whoever looks, and return it; None if nothing can be taken back."""
+        """Take back the last pick of the seat the screen is for, and return it; None if nothing can be taken back."""
         table, seat = self.table, self.viewer
         if seat == SPECTATOR or not table.can_undo(seat):
             return None
@@ -113,7 +113,7 @@ class Session:
         return Eyes(table.g.clone(), seat, table.title.judge, luck)
 
     async def bot_plays(self, seat: int) -> bool:
-        """Let a bot think in a thread and pick. Returns whether whoever looks was told of it."""
+        """Let a bot think in a thread and pick. Returns whether the seat the screen is for was told of it."""
         number, told = self.table.number(seat), self.reading.count(self.viewer)
         pick = await asyncio.to_thread(self.bots[seat].pick, self.eyes(seat))
         return self.bot_pick(seat, number, pick) and self.reading.count(self.viewer) > told

@@ -38,11 +38,11 @@ class Speech:
         return self.say("title")
 
     def ask(self) -> dict[str, Any] | None:
-        """What whoever looks is asked."""
+        """The question that is put to the seat the screen is for."""
         return self.voice.ask(self.session.viewer)
 
     def who(self, seat: int) -> str:
-        """Who sits on a seat: whoever looks, another person, or a bot."""
+        """Which kind of player has a seat: the one at the screen, another person, or a bot."""
         if seat == self.session.viewer:
             return self.say("terminal-you")
         return bot_or_person(self.messages, self.session.seats[seat], "terminal-at-this-screen")
@@ -60,7 +60,7 @@ class Speech:
         return self.say("terminal-undone", option=self.voice.label(code), left=left)
 
     def lines(self, most: int = 80) -> list[Line]:
-        """The latest sentences of the log of whoever looks."""
+        """The latest sentences of the log, as the seat the screen is for may know them."""
         reading, viewer = self.session.reading, self.session.viewer
         told, mark = self.voice.runs(viewer), reading.marks.get(viewer, 0)
         ends = [number for number, run in enumerate(told, 1) if number == len(told) or len(told[number]) == 1]

@@ -19,7 +19,7 @@ from sandtable.terminal.commands import Commands
 from sandtable.terminal.dialogs import Curtain
 from sandtable.terminal.ending import SCORES, choices, result_text
 from sandtable.terminal.high_scores import HighScores
-from sandtable.terminal.options import KEYS, Choice, Options, keys_of
+from sandtable.terminal.options import KEYS, Options, choice_of, keys_of
 from sandtable.terminal.scene import Scene, make_scene
 from sandtable.terminal.scores import Scores, enter
 from sandtable.terminal.session import Session
@@ -53,6 +53,7 @@ class TableScreen(Commands):
             with Vertical(id="ask"):
                 yield Static(id="prompt")
                 yield Options(id="options")
+                yield Static(id="meaning", markup=False)
             yield Story(id="log")
         yield Footer(show_command_palette=False)
 
@@ -131,7 +132,9 @@ class TableScreen(Commands):
         height = self.size.height - 2 - self.query_one("#bottom").outer_size.height
         room = Room.of(self.size.width - 3, height, len(scene.others))
         options = speech.voice.options(self.session.viewer)
-        self.query_one(Options).show(self.choices(), (self.size.width * 3) // 5 - 4)
+        listed = choices(speech, self.scores) if over else [choice_of(option, scene, self.faces) for option in options]
+        self.query_one(Options).show(listed, (self.size.width * 3) // 5 - 4)
+        self.tell_meaning()
         self.query_one("#heading", Static).update("  ·  ".join(scene.heading))
         who = {place.seat: speech.who(place.seat) for place in scene.others}
         self.query_one("#strips", Static).update(draw.strips(scene, who, room))
@@ -139,14 +142,8 @@ class TableScreen(Commands):
         self.query_one("#prompt", Static).update(result_text(speech, self.scores) if over else prompt(speech))
         self.query_one(Story).show(story(speech))
 
-    def choices(self) -> list[Choice]:
-        """What may be picked, each with what stands beside it; after a game, what to do next."""
-        if self.session.table.over:
-            return choices(self.speech, self.scores)
-        options = self.speech.voice.options(self.session.viewer)
-        return [
-            Choice(option.text, option.label, self.scene.note(option, self.faces) if self.scene else "") for option in options
-        ]
+    def tell_meaning(self) -> None:
+        self.query_one("#meaning", Static).update(self.query_one(Options).about)
 
     # Picking
 
@@ -155,6 +152,9 @@ class TableScreen(Commands):
         if 0 <= index < len(self.query_one(Options).offered):
             event.stop()
             self.choose(index)
+
+    def on_option_list_option_highlighted(self) -> None:
+        self.tell_meaning()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
