@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.eyes import faults
 from tests.web.hands import Board, gesture_at_random, insist, make_table, play_on_board, prefer, retell
@@ -141,6 +141,58 @@ def test_a_stack_is_sent_with_arrow_keys_and_tiles_say_what_lies_next_to_them(so
     expect(there).to_contain_text("Move here.")
     expect(there).to_contain_text("Next to it:")
     page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
+
+
+ATTACK = "document.querySelector('.hex.attackable')"
+BATTLE_AHEAD = "document.querySelector('.prospects li')"
+ON_THE_MAP = """() => {
+  const boxes = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect());
+  const [map] = boxes('.window');
+  return boxes('.prospects li').filter(({ top, left }) => top < map.bottom - 1 && left < map.right).length;
+}"""
+
+
+def test_an_attack_begins_with_its_target_and_what_is_to_come_lies_below_the_map(someone: Someone) -> None:
+    """Who takes part can be said, the forecast is told, and all go in one request."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot"])
+    play_on_board(page, BOARD, seed=3, until=ATTACK)
+    asked = page.locator(".prompt").get_attribute("data-number") or ""
+    page.locator(".hex.attackable").first.dispatch_event("click")
+    panel = page.get_by_role("group", name="who takes part?")
+    sources = panel.locator("[aria-pressed]")
+    expect(sources.first).to_have_attribute("aria-pressed", "true")
+    expect(panel.get_by_role("status")).to_contain_text("As it stands")
+    for source in sources.all():
+        source.click()
+    expect(panel.get_by_role("button", name="Attack", exact=True)).to_be_disabled()
+    sources.first.click()
+    panel.get_by_role("button", name="Attack", exact=True).click()
+    expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
+    play_on_board(page, BOARD, seed=3, until=BATTLE_AHEAD)
+    assert page.evaluate(ON_THE_MAP) == 0
+
+
+@pytest.mark.parametrize(("width", "pointer"), [(1440, "mouse"), (390, "touch")])
+def test_a_forecast_that_comes_while_a_button_is_pressed_leaves_it_there(someone: Someone, width: int, pointer: str) -> None:
+    page = someone(width=width, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "frontier_wars", ["me", "bot"])
+    play_on_board(page, BOARD, seed=3, until=ATTACK, pointer=pointer)
+    asked = page.locator(".prompt").get_attribute("data-number") or ""
+    previews: list[Route] = []
+    page.route("**/preview", lambda route: previews.append(route))
+    with page.expect_request("**/preview"):
+        page.locator(".hex.attackable").first.dispatch_event("click")
+    panel = page.get_by_role("group", name="who takes part?")
+    panel.get_by_role("button", name="Attack", exact=True).hover()
+    page.mouse.down()
+    for preview in previews:
+        preview.continue_()
+    expect(panel.get_by_role("status").locator("p")).to_be_visible()
+    page.mouse.up()
     expect(page.locator(".prompt")).not_to_have_attribute("data-number", asked)
 
 

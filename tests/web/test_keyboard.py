@@ -13,7 +13,6 @@ from tests.web.hands import prefer
 
 Someone = Callable[..., Page]
 EAGER = ("draw_all", "build", "pay", "done", "check")
-NUMBERED = 9  # options with a number key
 ENOUGH = 2000  # keys: far more than a game needs
 PATIENCE = 2  # seconds before a key is pressed again
 TRIES = 15
@@ -22,8 +21,8 @@ LOOK = """() => ({
   over: Boolean(document.querySelector('.end')),
   dialog: Boolean(document.querySelector('dialog[open]')),
   number: document.querySelector('.prompt')?.dataset.number ?? '',
-  options: ['.scrolling :not(details *)', 'details *'].flatMap(
-    (where) => [...document.querySelectorAll(`.prompt ${where}[data-option]`)].map((one) => one.dataset.option)),
+  keys: [...document.querySelectorAll('.prompt [data-option]:has(kbd)')].map(
+    (one) => [one.dataset.option, one.querySelector('kbd').textContent]),
 })"""
 SOMETHING_NEW = """(seen) => {
   const number = document.querySelector('.prompt')?.dataset.number ?? '';
@@ -41,9 +40,8 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never comes to {selector}")
 
 
-def key_for(options: list[str], rng: random.Random) -> str:
+def key_for(keys: dict[str, str], rng: random.Random) -> str:
     """The number key of a sensible option."""
-    keys = {text: str(index + 1) for index, text in enumerate(options[:NUMBERED])}
     forward = [text for text in keys if text not in ("cancel", "propose")] or list(keys)
     eager = [text for text in forward if text.startswith(EAGER)]
     return keys[rng.choice(eager if eager and rng.random() < 0.7 else forward)]
@@ -64,8 +62,8 @@ def press_until_something_is_new(page: Page, rng: random.Random) -> None:
         seen: dict[str, Any] = page.evaluate(LOOK)
         if seen["dialog"]:
             page.keyboard.press("Enter")
-        elif seen["options"]:
-            page.keyboard.press(key_for(seen["options"], rng))
+        elif seen["keys"]:
+            page.keyboard.press(key_for(dict(seen["keys"]), rng))
         try:
             page.wait_for_function(SOMETHING_NEW, arg=seen, timeout=PATIENCE * 1000)
         except NothingNew:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -175,36 +176,34 @@ def test_numbers_say_by_how_much_at_each_step_of_a_replay_but_not_where_it_leaps
     assert page.evaluate("() => window.risen") == []
 
 
-SLOW_COUNT = "const usual = setInterval; setInterval = (what, time) => usual(what, time === 50 ? 600_000 : time);"
+SCORES_AT_FIRST = """
+new MutationObserver(() => {
+  const shown = [...document.querySelectorAll('.end .score')].map((one) => one.innerText);
+  if (shown.length) window.atFirst ??= shown;
+}).observe(document, { childList: true, subtree: true });
+"""
 
 
-@pytest.mark.parametrize("skip", ["key", "click", "calm", "come back"])
-def test_the_scores_are_counted_at_the_end_unless_somebody_is_in_a_hurry(someone: Someone, skip: str) -> None:
-    page = someone(reduced_motion="reduce") if skip == "calm" else someone()
-    page.add_init_script(SLOW_COUNT)
+def test_a_game_that_ended_early_is_won_by_nobody(someone: Someone) -> None:
+    page = someone()
     play_a_while(page)
-    verdict = page.locator("[data-verdict]")
-    expect(verdict).to_have_attribute("data-verdict", "true" if skip == "calm" else "false")
-    if skip == "key":
-        page.keyboard.press("Escape")
-    elif skip == "click":
-        page.locator(".end").click(position={"x": 5, "y": 60})
-    elif skip == "come back":
-        page.reload()
-    expect(verdict).to_have_attribute("data-verdict", "true")
-    expect(verdict).to_have_text("Nobody wins: the game ended early.")
+    expect(page.locator(".end .verdict")).to_have_text("Nobody wins: the game ended early.")
     expect(page.locator(".end .winner")).to_have_count(0)
 
 
-def test_the_scores_are_counted_by_themselves(someone: Someone) -> None:
-    page = someone()
+def test_the_scores_stand_there_at_once_and_turning_points_name_their_round(someone: Someone) -> None:
+    page = someone(reduced_motion="no-preference")
+    prefer(page, speed=0, confirm=False)
+    page.add_init_script(SCORES_AT_FIRST)
     table = make_table(page, "waral", ["me", "bot"], settings={"round_cap": 8})
     assert play_unseen(page, table, picks=40) == "playing"
     assert play_on(page)["over"]
-    verdict = page.locator("[data-verdict=true]")
+    verdict = page.locator(".end .verdict")
     expect(verdict).to_be_visible()
     expect(page.locator(".end .winner").first).to_be_visible()
     assert any(words in verdict.inner_text() for words in ("You win!", "Bot random wins.", "share the victory"))
     outcome = ask(page, "GET", f"/api/tables/{table}")["info"]["outcome"]
     shown = page.locator(".end .score").all_inner_texts()
     assert sorted(shown) == sorted(str(score) for score in outcome["scores"])
+    assert page.evaluate("() => window.atFirst") == shown
+    expect(page.locator(".story .round").first).to_have_text(re.compile(r"Round \d"))

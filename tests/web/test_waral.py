@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -57,3 +58,35 @@ def test_on_a_phone_the_districts_lie_in_straight_rows_and_the_end_comes_into_si
     expect(page.get_by_role("heading", name="The game is over")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Rematch").scroll_into_view_if_needed()
     expect(page.locator("p.bar")).to_be_hidden()
+
+
+# How many districts reach below the upper edge of the dock, or above the lower edge of the head.
+HIDDEN = """() => {
+  const [dock, head] = ['.berth', '.table > .head'].map((one) => document.querySelector(one));
+  const [low, high] = [dock.querySelector('.dock').getBoundingClientRect().top, head.getBoundingClientRect().bottom];
+  const all = [...document.querySelectorAll('.area .piece')].map((one) => one.getBoundingClientRect());
+  return all.filter(({ top, bottom }) => bottom > low || top < high).length;
+}"""
+
+
+def test_on_a_phone_a_district_is_read_before_it_is_looted_or_taken(someone: Someone) -> None:
+    page = someone(width=360, height=740, has_touch=True, is_mobile=True)
+    prefer(page, confirm=False)
+    make_table(page, "waral", ["me", "bot"], settings={"draft": "random"})
+    play_on_board(page, BOARD, seed=3, until="document.querySelector('.area .piece.lit')")
+    page.wait_for_function(f"() => ({HIDDEN})() === 0")
+    expect(page.locator(".ways:visible")).to_have_count(0)
+    page.locator(".area .piece.lit").first.tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Loot: ")
+    sheet.get_by_role("button", name=re.compile("^Loot ")).click()
+    expect(page.locator("[role=log] .line").filter(has_text="loots").first).to_be_attached()
+
+
+def test_what_the_coach_says_makes_no_page_scroll_on_a_desk(someone: Someone) -> None:
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "waral", ["me", "bot", "bot"], mode="learning")
+    play_on_board(page, BOARD, seed=3, until="document.querySelector('.area .piece') && document.querySelector('.coach')")
+    expect(page.locator(".coach")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 900

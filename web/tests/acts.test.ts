@@ -34,7 +34,40 @@ describe('acts', () => {
 
   it('take their time for what touches whoever looks, and none for what they did themselves', () => {
     const log = [line('stole', 1, { rival: 0 }), line('stole', 1, { rival: 2 }), line('battle'), line('battle', 0)];
-    expect(actsBetween(moment([]), moment(log), scenes).map((act) => act.time)).toEqual([800, 450, 700, 300]);
+    expect(actsBetween(moment([]), moment(log), scenes).map((act) => act.time)).toEqual([1300, 450, 800, 300]);
+  });
+
+  it('take longer in battles and the like in which whoever looks takes part', () => {
+    const fought: Scenes = { battle: { pace: 'slow', chapter: 'part' }, peace: { closes: true } };
+    const log = [
+      line('battle'),
+      line('hit'),
+      line('peace'),
+      line('battle'),
+      line('hit', 0),
+      line('hit'),
+      line('peace'),
+      line('hit'),
+    ];
+    const acts = actsBetween(moment([]), moment(log), fought);
+    expect(acts.map((act) => act.time)).toEqual([800, 450, 450, 1200, 675, 675, 675, 450]);
+  });
+
+  it('say of a card what will be said of it once the last event has named it', () => {
+    const soldiers = (x: number, y: number) => ({ soldiers: { x: { wounds: x }, y: { wounds: y } } });
+    const lying = (x: number, y: number) => ({
+      zones: [{ ...zone('lane', 0, 'x', 'y'), marks: [{ wounds: x }, { wounds: y }] }],
+      facts: soldiers(x, y),
+    });
+    const log = [line('hit', 1, { who: 'x' }), line('hit', 1, { who: 'y' }), line('hit', 1, { who: 'y' }), line('z')];
+    const views = actsBetween(moment([], lying(0, 0)), moment(log, lying(1, 2)), {}).map((act) => act.view);
+    expect(views.map((view) => view?.zones?.[0]?.marks.map((marks) => marks.wounds).join(':'))).toEqual([
+      '1:0',
+      '1:0',
+      '1:2',
+      '1:2',
+    ]);
+    expect(views.map((view) => view?.facts)).toEqual([soldiers(1, 0), soldiers(1, 0), soldiers(1, 2), soldiers(1, 2)]);
   });
 
   it('have the view between: cards lie where they will lie once they are named', () => {
@@ -66,7 +99,7 @@ describe('acts', () => {
   it('are left out where there is no time for all: what weighs least first, the oldest of those', () => {
     const log = [line('a'), line('battle'), line('b'), line('stole', 1, { rival: 0 }), line('c')];
     const acts = actsBetween(moment([]), moment(log), scenes);
-    expect([...chosen(acts, 2000)].map((act) => act.line.kind)).toEqual(['battle', 'stole', 'c']);
+    expect([...chosen(acts, 2550)].map((act) => act.line.kind)).toEqual(['battle', 'stole', 'c']);
     expect(chosen(acts, 0).size).toBe(0);
   });
 });

@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, OptionInfo } from '../src/net/wire';
 import { GoingOn, passedOver, type Steps } from '../src/pieces/going_on.svelte';
-import { countWanted, inOrder, inSight, naturalMove, pickSeveral } from '../src/table/answers';
-
-const option = (verb: string, answer: OptionInfo['answer'], final = false): OptionInfo => ({
-  verb,
-  text: verb,
-  label: verb,
-  noun: '',
-  kind: '',
-  consequence: '',
-  answer,
-  final,
-});
-const act = option('build', 'act');
-const other = option('loot', 'act');
-const done = option('done', 'go_on');
-const pass = option('pass', 'leave');
-const cancel = option('cancel', 'take_back');
+import { countWanted, inOrder, inSight, naturalMove, pickSeveral, placesOf } from '../src/table/answers';
+import { act, cancel, done, option, other, pass } from './options';
 
 describe('answers', () => {
   it('stand in the order of their weight, and otherwise as they are offered', () => {
@@ -180,4 +165,21 @@ describe('several cards', () => {
     expect(pickSeveral({ ...question('Surplus', 1, card('a'), card('b', true)), wanted: 2 })).toBe(false);
     expect(pickSeveral({ ...question('Surplus', 1, card('a')), wanted: 2 })).toBe(false);
   });
+});
+
+it('leaves answers where they are while a question counts down', () => {
+  const [gold, silver, iron] = ['gold', 'silver', 'iron'].map((coin) => option(coin, 'act')) as [
+    OptionInfo,
+    OptionInfo,
+    OptionInfo,
+  ];
+  const ask = (number: number, wanted: number, decision = 'PayAny') => ({ number, wanted, decision }) as Ask;
+  const first = placesOf(null, ask(1, 3), [gold, silver, iron]);
+  const second = placesOf(first, ask(2, 2), [silver, iron]);
+  expect(second.options).toEqual([gold, silver, iron]);
+  expect(placesOf(second, ask(2, 2), [silver, iron]).options).toEqual([gold, silver, iron]);
+  expect(placesOf(second, ask(3, 1), [silver]).options).toEqual([gold, silver, iron]);
+  expect(placesOf(second, ask(3, 5), [silver, iron]).options).toEqual([silver, iron]);
+  expect(placesOf(second, ask(3, 1, 'Steal'), [silver, iron]).options).toEqual([silver, iron]);
+  expect(placesOf(first, ask(2, 2), [silver, option('else', 'act')]).options).toHaveLength(2);
 });

@@ -1,8 +1,11 @@
 // What a hand takes up on the map, and what it sends where.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Campaign } from '../src/boards/frontier_wars/campaign.svelte';
+import type { Tile } from '../src/boards/frontier_wars/facts';
 import { carry } from '../src/boards/frontier_wars/carry';
-import { onlyTile } from '../src/boards/frontier_wars/ways';
+import { Gathering } from '../src/boards/frontier_wars/gathering.svelte';
+import { onwards } from '../src/boards/frontier_wars/stacks';
+import { Looking } from '../src/boards/frontier_wars/looking.svelte';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
 import { Play } from '../src/pieces/play.svelte';
 
@@ -83,24 +86,94 @@ describe('a drag', () => {
   });
 });
 
-it('spreads out the choices of a tile by itself only where no other tile has any, and they are several', () => {
-  const one = {} as OptionInfo;
-  expect(
-    onlyTile(
-      new Map([
-        ['tile/a1', [one, one]],
-        ['hand/0/0', [one]],
-      ]),
-    ),
-  ).toBe('a1');
-  expect(onlyTile(new Map([['tile/a1', [one]]]))).toBe('');
-  expect(
-    onlyTile(
-      new Map([
-        ['tile/a1', [one, one]],
-        ['tile/a2', [one]],
-      ]),
-    ),
-  ).toBe('');
-  expect(onlyTile(new Map())).toBe('');
+describe('a mouse that rests on a stack', () => {
+  const rested = (looking: Looking): void => {
+    looking.hover('a2');
+    vi.advanceTimersByTime(300);
+  };
+
+  it('may send it with its next click, and binds nobody', () => {
+    const { campaign, pick } = set();
+    rested(new Looking(campaign, () => false));
+    expect([campaign.from, campaign.soft]).toEqual(['a2', true]);
+    campaign.touch('a1', true);
+    expect(pick).toHaveBeenCalledOnce();
+  });
+
+  it('chooses nobody as it passes, instead of a stack that was clicked, or while an order could be played', () => {
+    const { campaign } = set();
+    const looking = new Looking(campaign, () => false);
+    looking.hover('a2');
+    looking.release();
+    vi.advanceTimersByTime(300);
+    expect(campaign.from).toBe('');
+    campaign.choose('c1');
+    rested(looking);
+    expect([campaign.from, campaign.soft]).toEqual(['c1', false]);
+    campaign.choose('');
+    campaign.play.source.options.push({ verb: 'play' } as OptionInfo);
+    rested(looking);
+    expect(campaign.from).toBe('');
+  });
+});
+
+describe('the next stack', () => {
+  const sent = (mouse: boolean): ReturnType<typeof set> => {
+    const table = set();
+    table.campaign.choose('a2');
+    table.campaign.touch('a1', mouse);
+    table.campaign.asked();
+    return table;
+  };
+
+  it('is chosen for the next click of a mouse: what stayed there, or whoever can move beyond', () => {
+    const { campaign, pick } = sent(true);
+    expect(pick).toHaveBeenCalledOnce();
+    expect([campaign.from, campaign.soft]).toEqual(['a2', true]); // here nothing has moved yet
+    campaign.touch('c1', true); // a stack of its own, though a plane could go there
+    expect([campaign.from, campaign.soft]).toEqual(['c1', false]);
+    expect(pick).toHaveBeenCalledOnce();
+  });
+
+  it('can be taken up like any other', () => {
+    const { campaign } = sent(true);
+    campaign.touch('a2', true);
+    expect([campaign.from, campaign.soft]).toEqual(['a2', false]);
+  });
+
+  it('is not chosen after the tap of a finger', () => {
+    expect(sent(false).campaign.from).toBe('');
+  });
+
+  it('lies beyond the last one, or before it', () => {
+    expect(onwards(map as unknown as Tile[], 'a3')).toEqual(['a3', 'c1', 'a1', 'a2']);
+  });
+});
+
+describe('an attack of several stacks', () => {
+  const enemy = { seat: 1, units: { tank: 1 } };
+  const near = { ...other, reach: { infantry: { move_to: ['a1', 'd1'] } } };
+  const far = { ...other, reach: { infantry: { move_to: ['a3', 'd1'] } } };
+  const field = [tile('a1', [near]), tile('a3', [far]), tile('c1', [other]), tile('d1', [enemy])];
+
+  it('begins with the tile that is attacked; all who reach it go in one request, unless told to stay', async () => {
+    const { campaign, pick } = set();
+    Object.assign(view.facts as object, { map: field });
+    const gathering = new Gathering(campaign);
+    expect(gathering.touch('c1')).toBe(false);
+    expect(gathering.touch('d1')).toBe(true);
+    expect(gathering.sources('d1').map(({ from }) => from)).toEqual(['a1', 'a3']);
+    gathering.toggle('a3');
+    await gathering.go();
+    const both = ['select_infantry a1', 'move_to d1'];
+    expect(pick.mock.calls).toEqual([[...both, ...both]]);
+    expect(gathering.to).toBe('');
+  });
+
+  it('needs nobody who is chosen already', () => {
+    const { campaign } = set();
+    const gathering = new Gathering(campaign);
+    campaign.choose('a1');
+    expect(gathering.touch('d1')).toBe(false);
+  });
 });

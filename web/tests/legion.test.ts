@@ -103,9 +103,9 @@ describe('a narrow screen', () => {
   it('knows the Plots that admit whoever is held', () => {
     const options = [option('send rosa/2', 'sending'), option('send rosa/3', 'sending')];
     const hold = new Hold(new Play({ id: 'T', view: view({}), ask: ask(...options), options, pick: () => Promise.resolve() }));
-    expect(openPlots(hold, 3)).toEqual([]);
+    expect(openPlots(view({}), hold, 3)).toEqual([]);
     hold.held = 'rosa';
-    expect(openPlots(hold, 3)).toEqual([1, 2]);
+    expect(openPlots(view({}), hold, 3)).toEqual([1, 2]);
   });
 });
 

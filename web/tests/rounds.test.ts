@@ -7,16 +7,18 @@ describe('a round of Legion that is over', () => {
   const begins = line('round-begins', -1);
   const won = line('won', 0, { points: 4 });
   const more = line('won-more', 0, { points: 2 });
-  const died = line('died', 1);
+  const died = line('died', -1, { character: 'pavel' });
+
+  const leaderOf = (character: string): number => Number(character === 'pavel');
 
   it('is told once the next one begins, with its Plots, its dead and what it brought', () => {
     const log = [begins, line('sent'), won, more, died, begins, line('won', 1, { points: 9 })];
-    expect(lastOfLegion(log, 2)).toEqual({ round: 1, lines: [won, more, died], points: [6, 0], dead: [0, 1] });
+    expect(lastOfLegion(log, 2, leaderOf)).toEqual({ round: 1, lines: [won, more, died], points: [6, 0], dead: [0, 1] });
   });
 
   it('is not told while the first one runs', () => {
-    expect(lastOfLegion([begins, won], 2)).toBeNull();
-    expect(lastOfLegion([], 2)).toBeNull();
+    expect(lastOfLegion([begins, won], 2, leaderOf)).toBeNull();
+    expect(lastOfLegion([], 2, leaderOf)).toBeNull();
   });
 });
 

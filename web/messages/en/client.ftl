@@ -321,7 +321,7 @@ menu-leave = Leave and let a bot play on
 menu-really-leave = Really leave?
 menu-resign = Give up
 menu-really-resign = Really give up?
-menu-keys = Keys: 1 to 9 pick a choice, U takes back, I on a card shows it.
+menu-keys = Keys: 1 to 9 pick a choice, 0 leaves it or goes on, U takes back, I on a card shows it.
 
 orders-label = Standing orders
 orders-about = What to answer for you when one of these could be played on somebody else's turn. Nobody else sees this.

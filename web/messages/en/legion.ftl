@@ -25,7 +25,9 @@ plots = Plots
 plot-head = { $n }. { $name }
 plot-named = Plot { $n }: { $name }
 lane-says = { $name }: { $total }
-leads = Leads
+leads = leads
+ties = tied
+bonus-about = Open orders add { $n }
 won = Won
 needs = Needs { $skills }
 open-to-all = Open to all
@@ -126,8 +128,6 @@ tokens-ready =
     }
 used-order = Used: { $name }
 the-dead = The dead
-vp = VP
-less-dead = { $vp } − { $dead } dead =
 dead-count = { $n } dead
 despatch-hidden = Holds a Despatch
 despatch-now = Play it: { $text }
@@ -173,8 +173,10 @@ wounds =
         [one] { $n } Wound
        *[other] { $n } Wounds
     }
+covered = Face down: the others do not see who it is
 mortal = the next Wound kills
 frostbitten = frostbitten
+doomed = Freezes to death at the end of the round
 lost-skill = { $skill } lost
 remembered = as last seen
 story = In this game

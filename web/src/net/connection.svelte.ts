@@ -1,4 +1,4 @@
-// One WebSocket for everything live. It comes back by itself; what is asked of it is answered or refused, never lost in silence.
+// One WebSocket for everything live. It reconnects by itself. Every order is answered or refused, also when the line breaks.
 import { untrack } from 'svelte';
 import { Lost, Refusal } from './api';
 import type {
@@ -58,8 +58,8 @@ export class Connection {
   #again = 0;
 
   /**
-   * `comeIn` makes somebody of whoever sits here: the server opens the line to nobody else. `goOut` is called when the server
-   * says that whoever sat here signed out, on another page or another device.
+   * `comeIn` sees to it that this browser has a session, a guest's if need be: without one the server accepts no connection.
+   * `goOut` is called when the server says that the session has ended, on another page or another device.
    */
   constructor(
     readonly comeIn: () => Promise<unknown>,
@@ -70,7 +70,7 @@ export class Connection {
     document.addEventListener('visibilitychange', () => document.hidden || this.#hurry());
   }
 
-  /** Hear every message, and of every time the connection opens. Returns how to stop. */
+  /** Call `heard` with every message, and `opened` whenever the connection opens. Returns a function that ends this. */
   listen(heard: (message: Incoming) => void, opened: () => void): () => void {
     this.#heard.add(heard);
     this.#opened.add(opened);
@@ -93,7 +93,7 @@ export class Connection {
     }) as Promise<T>;
   }
 
-  /** Begin anew, as somebody else or after signing out. */
+  /** Connect again, after signing in as somebody else or signing out. */
   restart(): void {
     this.#socket?.close();
   }

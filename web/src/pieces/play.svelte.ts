@@ -18,10 +18,10 @@ import type { Source, Step } from './source';
 
 export type { Source };
 
-/** For so many milliseconds a final pick can be thought over. */
+/** How many milliseconds a pick that cannot be taken back is held before it is sent. */
 export const GRACE = 3_000;
 
-/** What a place makes of a card that is dropped there: the picks, or none. */
+/** The picks that a card means when it is dropped on a place; none if it means nothing there. */
 export type Takes = (slug: string) => string[];
 
 export class Play {
@@ -35,8 +35,8 @@ export class Play {
   preparing = $state(false);
   prepared = $state.raw<{ key: string; text: string }[]>([]);
   board = $state.raw<TitleBoard>({}); // what the title brings
-  dragging = $state<string | null>(null); // the card that is carried about
-  taps: ((slug: string | null) => boolean) | null = null; // what a board makes of a tap first: whether that was all
+  dragging = $state<string | null>(null); // the card that is being dragged
+  taps: ((slug: string | null) => boolean) | null = null; // a board may answer a tap first; true: nothing else is to be done
   readonly flights = new Flights();
   readonly counters = new Counters();
   readonly goingOn = new GoingOn(this);

@@ -28,6 +28,21 @@ export function naturalMove(options: OptionInfo[], { dear = [], usual = [], asid
   return forward.length === 1 ? forward[0] : undefined;
 }
 
+const DIGITS = 9; // that pick a choice
+
+/**
+ * The key of each answer: 1 to 9 for what can be done, then for the rest, and 0 for the way to leave it or to go on, if there is
+ * one. Else a key that did something in one question would pass in the next.
+ */
+export function keysOf(shown: OptionInfo[], folded: OptionInfo[], { aside = [] }: Manners = {}): Map<string, string> {
+  const onwards = shown.filter(({ answer, verb }) => (answer === 'leave' || answer === 'go_on') && !aside.includes(verb));
+  const way = onwards.length === 1 ? onwards[0] : undefined;
+  const acts = shown.filter(({ answer, verb }) => answer === 'act' && !aside.includes(verb));
+  const rest = shown.filter((option) => option !== way && !acts.includes(option));
+  const keys = [...acts, ...folded, ...rest].slice(0, DIGITS).map(({ text }, i): [string, string] => [text, String(i + 1)]);
+  return new Map(way ? [...keys, [way.text, '0']] : keys);
+}
+
 /** How many choices on the table are in the dock, too: an only one, or a few cards if it is told what they bring about. */
 export const inSight = (placed: OptionInfo[]): number =>
   placed.every(({ kind, consequence }) => kind === 'card' && consequence) ? 3 : 1;
@@ -44,4 +59,19 @@ export function pickSeveral(ask: Ask, several: string[] = []): boolean {
   const alike = new Set(acts.map((option) => option.verb)).size === 1;
   const cards = acts.length > 1 && alike && acts.every((option) => option.kind === 'card' && !option.final);
   return cards && (ask.wanted > 1 || several.includes(ask.decision));
+}
+
+/** Where the answers of a question stand. */
+export interface Places {
+  number: number; // of the question
+  decision: string;
+  wanted: number;
+  options: OptionInfo[];
+}
+
+/** A question that counts down leaves its answers where they are: what can no longer be chosen leaves its place free. */
+export function placesOf(before: Places | null, { number, decision, wanted }: Ask, options: OptionInfo[]): Places {
+  const goesOn = before?.number === number || (before?.decision === decision && before.wanted === wanted + 1);
+  const known = before && goesOn && options.every(({ text }) => before.options.some((one) => one.text === text));
+  return { number, decision, wanted, options: known ? before.options : options };
 }

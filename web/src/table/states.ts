@@ -1,7 +1,7 @@
 // What a state means for a table that is shown.
 import type { TableState, View } from '../net/wire';
 
-const QUESTION = 6_000; // milliseconds that ours may wait
+const QUESTION = 10_000; // milliseconds that ours may wait
 
 /** How long what happened may be played: briefly if we are asked, not at all if we have to answer soon. */
 export function patience({ view, seat, info }: TableState): { patience?: number } {

@@ -2,7 +2,7 @@
 import type { LogLine, View } from '../net/wire';
 import type { Mark, Pace, Scenes, Tone } from './scene';
 import type { SoundName } from './sounds';
-import { withCardsOf } from './steps';
+import { concerning, stepped } from './steps';
 
 export interface Act {
   line: LogLine; // what the caption tells
@@ -24,9 +24,10 @@ export interface Moment {
   readonly log: LogLine[];
 }
 
-const TIMES: Record<Pace, number> = { none: 300, quick: 300, usual: 450, slow: 700 };
+const TIMES: Record<Pace, number> = { none: 300, quick: 300, usual: 450, slow: 800 };
 const WEIGHTS: Record<Pace, number> = { none: 0, quick: 0, usual: 1, slow: 2 };
-const MINE = { time: 800, weight: 3 }; // what touches whoever looks takes its time
+const MINE = { time: 1300, weight: 4 }; // what touches whoever looks takes its time
+const LONGER = 1.5; // and so does every step of a battle or a Plot in which they take part
 const NOTHING: LogLine = { about: [], args: {}, joins: false, kind: '', seat: -1, text: '' };
 const OWN = { time: 300, weight: 0 }; // what they did themselves does not
 
@@ -40,13 +41,15 @@ export function touchOf(line: LogLine, seat: number, scenes: Scenes): Tone | nul
 /** The acts between two moments. The last has the view of the later moment, whatever the scenes make of the views before it. */
 export function actsBetween(before: Moment, after: Moment, scenes: Scenes): Act[] {
   const from = common(before.log, after.log);
-  const groups = together(after.log.slice(from), scenes);
+  const lines = after.log.slice(from);
+  const near = concerning(after.log, after.seat, scenes);
+  const groups = together(lines, scenes);
   let { view } = before;
-  let told = from;
-  return groups.map((lines, index) => {
-    told += lines.length;
-    view = index === groups.length - 1 ? after.view : lines.reduce((now, line) => stepped(now, after.view, line, scenes), view);
-    return actOf(lines, view, told, after.seat, scenes);
+  let told = 0;
+  return groups.map((group, index) => {
+    for (const line of group) view = stepped(view, after.view, line, lines.slice(++told), scenes);
+    if (index === groups.length - 1) ({ view } = after);
+    return actOf(group, view, from + told, after.seat, scenes, near);
   });
 }
 
@@ -87,23 +90,44 @@ function belongs(line: LogLine, last: LogLine | undefined, scenes: Scenes): bool
 
 const paceOf = (line: LogLine, scenes: Scenes): Pace => scenes[line.kind]?.pace ?? 'usual';
 
-/** The view after an event: the cards it names lie where they will lie, and what else the title's board knows about it. */
-function stepped(view: View | null, end: View | null, line: LogLine, scenes: Scenes): View | null {
-  if (!view || !end) return view;
-  const moved = scenes[line.kind]?.stays ? view : withCardsOf(view, end, line);
-  return scenes[line.kind]?.after?.(moved, line) ?? moved;
-}
-
-/** Lines as one act. */
-export function actOf(lines: LogLine[], view: View | null, told: number, seat: number, scenes: Scenes): Act {
+/** Lines as one act. `near` are those in which it goes on about whoever looks. */
+export function actOf(
+  lines: LogLine[],
+  view: View | null,
+  told: number,
+  seat: number,
+  scenes: Scenes,
+  near = new Set<LogLine>(),
+): Act {
   const line = lines.findLast((one) => paceOf(one, scenes) !== 'none') ?? lines[0] ?? NOTHING;
   const mine = lines.some((one) => touchOf(one, seat, scenes));
   const marks = view ? lines.flatMap((one) => scenes[one.kind]?.show?.(one, view) ?? []) : [];
   const sounds = lines.flatMap((one) => scenes[one.kind]?.sound ?? []);
-  const pace = paceOf(line, scenes);
   const own = line.seat >= 0 && line.seat === seat;
-  const duration = mine ? MINE : own ? OWN : { time: TIMES[pace], weight: WEIGHTS[pace] };
-  return { line, lines, view, told, marks, sound: sounds.at(-1) ?? null, mine, own, ...duration };
+  return {
+    line,
+    lines,
+    view,
+    told,
+    marks,
+    sound: sounds.at(-1) ?? null,
+    mine,
+    own,
+    ...durationOf(line, mine, own, near, scenes),
+  };
+}
+
+function durationOf(
+  line: LogLine,
+  mine: boolean,
+  own: boolean,
+  near: Set<LogLine>,
+  scenes: Scenes,
+): Pick<Act, 'time' | 'weight'> {
+  const pace = paceOf(line, scenes);
+  if (mine) return MINE;
+  if (near.has(line)) return { time: TIMES[pace] * LONGER, weight: WEIGHTS[pace] + 1 };
+  return own ? OWN : { time: TIMES[pace], weight: WEIGHTS[pace] };
 }
 
 const STAYING = ['arrow', 'ring'];
@@ -135,3 +159,10 @@ export const isAskedTheSame = (before: Moment, after: Moment): boolean =>
 /** A moment without its question. */
 export const unasked = <M extends Moment>(moment: M): M =>
   moment.view?.ask ? { ...moment, view: { ...moment.view, ask: null } } : moment;
+
+/** A moment to act in of which no more is told yet than of another: its log and its status go along with what is played. */
+export const openedTo = <M extends Moment>(moment: M, { log, view }: Pick<Moment, 'log' | 'view'>): M => ({
+  ...moment,
+  log: moment.log.slice(0, log.length),
+  view: moment.view && { ...moment.view, status: view?.status ?? null },
+});

@@ -2,6 +2,75 @@
 import { movesBetween, type Move } from '../motion/moves';
 import { pileKey } from '../net/view';
 import type { LogLine, View, ZoneInfo } from '../net/wire';
+import type { Scenes } from './scene';
+
+/**
+ * The view after an event: the cards it names lie where they will lie, what is said of them is what will be said of them, if no
+ * `later` event names them, and what else the title's board knows about it.
+ */
+export function stepped(view: View | null, end: View | null, line: LogLine, later: LogLine[], scenes: Scenes): View | null {
+  if (!view || !end) return view;
+  const { stays, chapter, after } = scenes[line.kind] ?? {};
+  const moved = stays ? view : withCardsOf(view, end, line);
+  const settled = line.about.filter((thing) => later.every((one) => !one.about.includes(thing)));
+  const told = settled.reduce((now, thing) => withWordsOf(now, end, thing), moved);
+  const begun = chapter === 'round' ? withRoundOf(told, end) : told;
+  return after?.(begun, line) ?? begun;
+}
+
+/** A view that says of a thing what a later one says of it: the numbers that lie on a card, and the facts listed by thing. */
+function withWordsOf(view: View, end: View, thing: string): View {
+  const marks = onlyMarks(end, thing);
+  const zones = (view.zones ?? []).map((zone) => (marks ? withMarks(zone, thing, marks) : zone));
+  const facts = Object.entries(view.facts ?? {}).map(([name, fact]) => [name, withFact(fact, end.facts?.[name], thing)] as const);
+  return { ...view, zones, facts: Object.fromEntries(facts) };
+}
+
+type Marks = ZoneInfo['marks'][number];
+
+/** What lies on a card, if there is one of its kind. */
+function onlyMarks(view: View, card: string): Marks | undefined {
+  const found = (view.zones ?? []).flatMap((zone) => zone.cards.flatMap((one, at) => (one === card ? [zone.marks[at]] : [])));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const withMarks = (zone: ZoneInfo, card: string, marks: Marks): ZoneInfo =>
+  zone.cards.includes(card) && zone.marks.length
+    ? { ...zone, marks: zone.marks.map((one, at) => (zone.cards[at] === card ? marks : one)) }
+    : zone;
+
+const isList = (fact: unknown): fact is Record<string, unknown> =>
+  typeof fact === 'object' && fact !== null && !Array.isArray(fact);
+
+function withFact(fact: unknown, end: unknown, thing: string): unknown {
+  if (!isList(fact) || !isList(end) || fact[thing] === end[thing]) return fact;
+  const others = Object.entries(fact).filter(([key]) => key !== thing);
+  return Object.fromEntries(thing in end ? [...others, [thing, end[thing]]] : others);
+}
+
+/** A view in which the round of a later one has begun. */
+function withRoundOf(view: View, end: View): View {
+  return view.status && end.status ? { ...view, status: { ...view.status, round: end.status.round } } : view;
+}
+
+/** The lines of the parts of turns, such as battles and Plots, in which a seat takes part. */
+export function concerning(log: LogLine[], seat: number, scenes: Scenes): Set<LogLine> {
+  const found = new Set<LogLine>();
+  let part: LogLine[] | null = null;
+  const end = (): void => {
+    if (part?.some((line) => line.seat === seat)) for (const line of part) found.add(line);
+    part = null;
+  };
+  for (const line of log) {
+    const { chapter, closes } = scenes[line.kind] ?? {};
+    if (chapter) end();
+    if (chapter === 'part') part = [];
+    part?.push(line);
+    if (closes) end();
+  }
+  end();
+  return seat < 0 ? new Set() : found;
+}
 
 /** A view in which the cards that a line names lie where they lie in a later view. */
 export function withCardsOf(view: View, end: View, line: LogLine): View {
@@ -38,4 +107,15 @@ export function withNumber(view: View, name: string, seat: number, by: number): 
   const numbers = view.numbers?.[name];
   if (!numbers) return view;
   return { ...view, numbers: { ...view.numbers, [name]: numbers.map((n, one) => (one === seat && n !== null ? n + by : n)) } };
+}
+
+/** A view in which a seat's score in the status is another, and with it who is ahead. */
+export function withScore(view: View, seat: number, score: (before: number) => number): View {
+  const { status } = view;
+  if (!status?.seats[seat]) return view;
+  const seats = status.seats.map((one, at) => (at === seat ? { ...one, score: score(one.score) } : one));
+  const scores = seats.map((one) => one.score);
+  const best = status.fewest ? Math.min(...scores) : Math.max(...scores);
+  const leaders = scores.flatMap((one, at) => (one === best ? [at] : []));
+  return { ...view, status: { ...status, seats, leaders } };
 }

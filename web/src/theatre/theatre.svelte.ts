@@ -1,28 +1,23 @@
 // What happened is played, one act after the other; what comes meanwhile waits its turn. It always ends with the newest moment.
 import { preferences } from '../app/preferences.svelte';
 import type { LogLine } from '../net/wire';
-import { actOf, actsBetween, chosen, common, isAskedTheSame, marksAfter, touchOf, unasked, type Act, type Moment } from './acts';
+import {
+  actOf,
+  actsBetween,
+  chosen,
+  common,
+  isAskedTheSame,
+  marksAfter,
+  openedTo,
+  touchOf,
+  unasked,
+  type Act,
+  type Moment,
+} from './acts';
 import { pointedAt } from './anchors';
-import type { Mark, Scenes, Tone } from './scene';
+import type { Circumstances, Performance, Told } from './performance';
+import type { Mark, Scenes } from './scene';
 import { heard } from './sounds';
-
-/** Something that happened to whoever looks. */
-export interface Told {
-  line: LogLine;
-  tone: Tone;
-}
-
-/** How a moment came about (`own`: the player who looks brought it about) and how long it may take until it is shown. */
-interface Circumstances {
-  own?: boolean;
-  patience?: number; // milliseconds
-}
-
-interface Performance<M> {
-  moment: M; // where it ends
-  acts: Act[];
-  open: boolean; // whether its end is shown from the start, because the player knows it or is being asked all the while
-}
 
 const LAG = 20_000; // milliseconds that the table may lag behind
 
@@ -34,14 +29,15 @@ export class Theatre<M extends Moment = Moment> {
   again = $state.raw(false); // whether what is played is a line of the log, for another look
   told = $state.raw<Told[]>([]); // what happened to whoever looks since they last acted
   scenes: Scenes = {}; // those of the title
+  #open = $state(false); // whether the question of the newest moment is open while acts are played
   #coming: Performance<M>[] = [];
   #timer = 0;
   #hurried = false; // whether somebody has skipped an act of this run
   #idle: (() => void)[] = [];
 
-  /** Whether what is on the table is not the newest yet. */
+  /** Whether what is on the table is not the newest yet, and its question has to wait. */
   get busy(): boolean {
-    return this.shown !== this.newest;
+    return this.shown !== this.newest && !this.#open;
   }
 
   /** What the act points at. */
@@ -61,9 +57,10 @@ export class Theatre<M extends Moment = Moment> {
     const known = own && acts.every(({ line, mine }) => !mine && line.seat === moment.seat); // they know what they did
     const open = !this.busy && (known || isAskedTheSame(before, moment));
     this.newest = moment;
-    this.shown = open ? moment : this.shown && unasked(this.shown);
+    this.#open = open;
+    if (this.shown) this.shown = open ? openedTo(moment, this.shown) : unasked(this.shown);
     if (!own) this.#note(before, moment);
-    this.#coming.push({ moment, open, acts });
+    this.#coming.push({ before, moment, open, acts });
     this.#leaveOut(patience);
     if (!isWatched()) this.finish();
     else if (!this.#timer) this.#next();
@@ -144,11 +141,12 @@ export class Theatre<M extends Moment = Moment> {
     else this.#rest();
   }
 
-  /** Bring the table to where it is in an act. Only the newest moment asks its question. */
-  #set({ moment, acts, open }: Performance<M>, act: Act | undefined): void {
-    if (act && acts.length && !open)
-      this.shown = unasked({ ...(this.shown ?? moment), view: act.view, log: moment.log.slice(0, act.told) });
-    else this.shown = moment === this.newest ? moment : unasked(moment);
+  /** Bring the table to where it is in an act. What is asked at the end comes after the last, unless it is open all the while. */
+  #set({ before, moment, open }: Performance<M>, act: Act | undefined): void {
+    if (!act) this.shown = unasked(moment);
+    else if (open)
+      this.shown = openedTo(this.#open ? moment : unasked(moment), { log: moment.log.slice(0, act.told), view: act.view });
+    else this.shown = unasked({ ...before, view: act.view, log: moment.log.slice(0, act.told) });
   }
 
   #perform(act: Act): void {
@@ -163,6 +161,7 @@ export class Theatre<M extends Moment = Moment> {
     this.#timer = 0;
     this.#hurried = false;
     this.again = false;
+    this.#open = false;
     this.act = null;
     this.shown = this.newest;
     if (this.newest?.view?.over) this.marks = []; // nobody acts any more who could clear them away

@@ -2,6 +2,7 @@
 import { factsOf } from '../../net/facts';
 import type { LogLine, View } from '../../net/wire';
 import { number } from '../../theatre/scene';
+import { withScore } from '../../theatre/steps';
 import type { Army, Facts, Side, Tile } from './facts';
 import { present } from './stacks';
 
@@ -88,5 +89,6 @@ export const decorated = (view: View, line: LogLine): View =>
 export const counted = (view: View, line: LogLine): View => {
   const points = factsOf<Facts>(view)['points now'];
   const now = points?.map((n, seat) => (seat === line.seat ? number(line, 'count') : n));
-  return now ? { ...view, facts: { ...view.facts, 'points now': now } } : view;
+  const told = withScore(view, line.seat, () => number(line, 'count'));
+  return now ? { ...told, facts: { ...view.facts, 'points now': now } } : told;
 };

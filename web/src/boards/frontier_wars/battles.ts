@@ -68,6 +68,10 @@ export function reported(lines: LogLine[]): Report {
   };
 }
 
+/** Whether somebody fought in a battle that another one won. */
+export const isLostBy = (report: Report, seat: number): boolean =>
+  fighters(report).includes(seat) && report.lines.some((line) => line.kind === 'won' && line.seat !== seat);
+
 function volleysOf(lines: LogLine[]): Volley[] {
   const volleys: Volley[] = [];
   for (const line of lines) {

@@ -24,6 +24,7 @@ const board: TitleBoard = {
   scenes,
   draws: ['arrow', 'ring'],
   stands: true,
+  signed: true,
   low: true,
 };
 

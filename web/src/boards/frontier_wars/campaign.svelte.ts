@@ -16,6 +16,8 @@ export class Campaign {
   #told = false; // somebody said who shall be of the party
   aim = $state.raw<Aim | null>(null);
   open = $state(''); // the tile whose choices are spread out
+  soft = $state(false); // a stack is chosen by itself, or a mouse rests on it: it goes with one click, and binds nobody
+  #last = ''; // where a mouse sent somebody from
   #asked = '';
   carrying = false; // somebody drags it: what lies below is not looked at
 
@@ -68,7 +70,8 @@ export class Campaign {
   }
 
   get targets(): Map<string, number> {
-    return this.army ? stacks.targetsOf(this.army, this.party) : new Map<string, number>();
+    const found = this.army ? stacks.targetsOf(this.army, this.party) : new Map<string, number>();
+    return this.soft ? new Map([...found].filter(([label]) => !this.movable(label))) : found;
   }
 
   attacks(label: string): boolean {
@@ -83,8 +86,8 @@ export class Campaign {
 
   /** A tile is touched: a target takes the party, a stack is chosen, choices are spread out. */
   touch(label: string, sure: boolean): void {
-    if (this.army && this.targets.has(label)) void this.goTo(label, sure);
-    else if (this.movable(label)) this.choose(label === this.from ? '' : label);
+    if (this.targets.has(label)) void this.goTo(label, sure);
+    else if (this.movable(label)) this.choose(label === this.from && !this.soft ? '' : label);
     else this.#offer(label);
   }
 
@@ -99,9 +102,16 @@ export class Campaign {
     const army = this.movable(label);
     this.from = army ? label : '';
     this.party = army ? stacks.everybody(army) : { going: {}, aboard: {} };
-    this.#told = false;
+    this.#told = this.soft = false;
     this.aim = null;
     this.open = '';
+  }
+
+  /** A question has come: what was chosen is no longer meant. A mouse goes on with what stayed there, or the next stack. */
+  asked(): void {
+    this.choose((this.#last && stacks.onwards(this.tiles, this.#last).find((label) => this.movable(label))) ?? '');
+    this.soft = this.from !== '';
+    this.#last = '';
   }
 
   /** A hand takes units up: the party as it was told, or else one counter, all of its kind, or the whole stack. */
@@ -129,31 +139,29 @@ export class Campaign {
 
   picks(to: string): string[] {
     if (!this.army) return [];
-    const moves = stacks.picksFor(this.army, this.from, to, this.party, this.capacity);
+    return this.after(stacks.picksFor(this.army, this.from, to, this.party, this.capacity));
+  }
+
+  /** Moves, with what has to be said before them. */
+  after(moves: string[]): string[] {
     return moves.length && this.#passing ? [this.#passing, ...moves] : moves;
   }
 
   /** Send the party. Where somebody could not see what that means, or the turn would end with it, they are asked first. */
   async goTo(to: string, sure: boolean): Promise<void> {
     if (this.aim?.to === to && this.aim.asking) return this.go();
-    if ((sure || !this.attacks(to)) && !this.#isLast(to)) return this.#send(to);
-    const aim = await this.#foresee(to);
+    this.#last = sure ? this.from : '';
+    const others = stacks.readyIn(this.tiles, this.seat) > (this.targets.get(to) ?? 0); // the turn goes on after these
+    if ((sure || !this.attacks(to)) && others) return this.send(this.picks(to));
+    const aim = await this.foresee(to);
     if (!this.army || !aim) return;
-    if (!aim.last && (sure || !this.attacks(to))) return this.#send(to);
+    if (!aim.last && (sure || !this.attacks(to))) return this.send(this.picks(to));
     this.aim = { ...aim, asking: true };
   }
 
-  /** Whether nobody else could move after those of the party who come so far. */
-  #isLast(to: string): boolean {
-    const ready = this.tiles.map((tile) => stacks.readyOf(stacks.armyOf(tile, this.seat)));
-    const left = ready.flatMap((counts) => Object.values(counts)).reduce((total, n) => total + n, 0);
-    return left <= (this.targets.get(to) ?? 0);
-  }
-
-  /** What sending the party to a tile would bring about: the server tries it. Nothing, if meanwhile something else is asked. */
-  async #foresee(to: string): Promise<Aim | null> {
+  /** What sending somebody to a tile would bring about: the server tries it. Nothing, if meanwhile something else is asked. */
+  async foresee(to: string, picks = this.picks(to)): Promise<Aim | null> {
     const { id, ask } = this.play.source;
-    const picks = this.picks(to);
     if (!ask || !picks.length) return null;
     const asked = (this.#asked = `${ask.number} ${picks.join()}`);
     const aim = await foresee(id, { seat: this.seat, number: ask.number, picks }, to);
@@ -162,7 +170,7 @@ export class Campaign {
 
   /** Show what sending the party to a tile would bring about. */
   async look(to: string): Promise<void> {
-    const aim = await this.#foresee(to);
+    const aim = await this.foresee(to);
     if (aim && this.army && !this.aim?.asking) this.aim = aim;
   }
 
@@ -172,11 +180,10 @@ export class Campaign {
   }
 
   go(): Promise<void> {
-    return this.aim ? this.#send(this.aim.to) : Promise.resolve();
+    return this.aim ? this.send(this.picks(this.aim.to)) : Promise.resolve();
   }
 
-  async #send(to: string): Promise<void> {
-    const picks = this.picks(to);
+  async send(picks: string[]): Promise<void> {
     this.choose('');
     this.play.goingOn.resume();
     if (picks.length) await this.play.send(...picks);
@@ -184,9 +191,7 @@ export class Campaign {
 
   /** A plane that shall pick somebody up elsewhere is taken by itself; the table asks the rest. */
   async pickUp(): Promise<void> {
-    const picks = [...(this.#passing ? [this.#passing] : []), `select_plane ${this.from}`];
-    this.choose('');
-    await this.play.send(...picks);
+    await this.send(this.after([`select_plane ${this.from}`]));
   }
 
   get canPickUp(): boolean {

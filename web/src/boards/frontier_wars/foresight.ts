@@ -11,8 +11,21 @@ export interface Aim {
   battle: Battle | undefined;
 }
 
-export async function foresee(id: string, body: { seat: number; number: number; picks: string[] }, to: string): Promise<Aim> {
-  const preview = await post<Preview>(`/api/tables/${id}/preview`, body).catch(() => null);
+/** Picks that might be made. */
+interface Wish {
+  seat: number;
+  number: number;
+  picks: string[];
+}
+
+const tried = (id: string, wish: Wish): Promise<Preview | null> =>
+  post<Preview>(`/api/tables/${id}/preview`, wish).catch(() => null);
+
+export async function foresee(id: string, wish: Wish, to: string): Promise<Aim> {
+  const preview = await tried(id, wish);
   const battles = (preview?.facts as Facts | null | undefined)?.battles;
   return { to, asking: false, last: preview?.facts === null, battle: battles?.find(({ tile }) => tile === to) };
 }
+
+/** Whether all of these picks could be made. */
+export const allowed = async (id: string, wish: Wish): Promise<boolean> => (await tried(id, wish)) !== null;

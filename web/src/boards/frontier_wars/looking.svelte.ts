@@ -1,8 +1,11 @@
 // What hand and eye are on: the tile below the mouse, the one a finger rests on or has tapped, the one the keyboard has come to.
 import type { Campaign } from './campaign.svelte';
 import { carry } from './carry';
+import { Gathering } from './gathering.svelte';
 
-const HOLD = 450; // milliseconds: who rests a finger on a tile looks
+// In milliseconds
+const HOLD = 450; // who rests a finger on a tile looks
+const REST = 250; // who rests a mouse on a stack might send it
 
 export class Looking {
   hovered = $state(''); // below the mouse, or below a finger that rests
@@ -12,13 +15,31 @@ export class Looking {
   #timer = 0;
   #held = false;
 
+  readonly gathering: Gathering;
+
   constructor(
     readonly campaign: Campaign,
     readonly zoomed: () => boolean,
-  ) {}
+  ) {
+    this.gathering = new Gathering(campaign);
+  }
 
   hover(label: string): void {
-    if (!this.campaign.carrying) this.hovered = label;
+    const { campaign } = this;
+    if (campaign.carrying) return;
+    clearTimeout(this.#timer);
+    this.hovered = label;
+    this.#timer = window.setTimeout(() => this.#rest(label), REST);
+  }
+
+  /** A mouse rests on a stack: its next click may send that, unless an order could still be played. */
+  #rest(label: string): void {
+    const { campaign, gathering } = this;
+    const mayPlay = campaign.play.source.options.some(({ verb }) => verb === 'play');
+    const free = !gathering.to && (campaign.soft || !campaign.from);
+    if (mayPlay || !free || label === campaign.from || !campaign.movable(label)) return;
+    campaign.choose(label);
+    campaign.soft = true;
   }
 
   press(event: PointerEvent, label: string): void {
@@ -39,7 +60,7 @@ export class Looking {
     this.cursor = label;
     const mouse = (event as PointerEvent).pointerType === 'mouse';
     const idle = !this.campaign.means(label);
-    if (!this.#held) this.campaign.touch(label, mouse);
+    if (!this.#held && !this.gathering.touch(label)) this.campaign.touch(label, mouse);
     this.looked = !this.#held && !mouse && idle && this.looked !== label ? label : '';
     this.#held = false;
   }

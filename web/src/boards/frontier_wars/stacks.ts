@@ -12,12 +12,23 @@ export interface Party {
   aboard: Counts;
 }
 
-const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
+export const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
 
 export const armyOf = (tile: Tile | undefined, seat: number): Army | undefined =>
   tile?.armies?.find((army) => army.seat === seat);
 
 export const readyOf = (army: Army | undefined): Counts => army?.ready ?? {};
+
+/** How many units of a seat have not moved. */
+export const readyIn = (tiles: Tile[], seat: number): number =>
+  tiles.reduce((total, tile) => total + sum(readyOf(armyOf(tile, seat))), 0);
+
+/** The tiles from one of them on, and then those before it. */
+export function onwards(tiles: Tile[], from: string): string[] {
+  const labels = tiles.map(({ tile }) => tile);
+  const start = labels.indexOf(from);
+  return [...labels.slice(start), ...labels.slice(0, start)];
+}
 
 /** The whole of a stack that has not moved, as one sends it unless one says otherwise. */
 export const everybody = (army: Army): Party => ({ going: { ...readyOf(army) }, aboard: {} });

@@ -14,6 +14,7 @@ export interface Texts {
   'out': object;
   'points-of': { n: string | number; target: string | number };
   'points-short': { n: string | number; target: string | number };
+  'points-short-then': { n: string | number; then: string | number; target: string | number };
   'points-from': { tiles: string | number; medals: string | number };
   'points-then': { now: string | number; after: string | number; target: string | number };
   'wins': { n: string | number; target: string | number };
@@ -39,10 +40,15 @@ export interface Texts {
   'party-aboard': object;
   'pick-up': object;
   'ways': { tile: string | number };
+  'ways-all': object;
+  'again': { units: string | number };
   'step-of': { n: string | number; most: string | number };
   'step-more': { unit: string | number };
   'step-fewer': { unit: string | number };
   'step-aboard': { unit: string | number };
+  'gather': { tile: string | number };
+  'gather-from': { tile: string | number; units: string | number };
+  'gather-go': object;
   'aim': { n: number; tile: string | number };
   'aim-last': object;
   'aim-go': object;
@@ -51,6 +57,7 @@ export interface Texts {
   'may-move': object;
   'may-choose': object;
   'is-chosen': object;
+  'may-send': object;
   'prospects': object;
   'battle-at': { tile: string | number; forecast: string | number };
   'deserted': { tiles: string | number };

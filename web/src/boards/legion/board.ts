@@ -20,6 +20,7 @@ const board: TitleBoard = {
   scenes,
   snug: true,
   dear: ['send', 'send_freely'], // to pass is as natural: no soldier's march stands out
+  read: ['use', 'reveal', 'put_away'],
   spoken: ['play', 'put_away'], // on a phone the own Despatch lies below the Plots; a tap on an order uses it
   kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
 };

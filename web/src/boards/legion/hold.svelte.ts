@@ -1,4 +1,5 @@
 // What is held between two taps: a soldier, a card of the shop, or an order. Dragging means the same in one gesture.
+import { MediaQuery } from 'svelte/reactivity';
 import type { Play } from '../../pieces/play.svelte';
 import type { Step } from '../../pieces/source';
 import { canHold, onlyTaker, toPlot, toSoldier } from './gestures';
@@ -9,7 +10,10 @@ export class Hold {
   peek = $state.raw<{ slug: string; plot: number } | null>(null); // the mouse is over the number of a Plot above somebody
   asked: number | undefined; // the question that was there when something was taken up
 
-  constructor(readonly play: Play) {}
+  constructor(
+    readonly play: Play,
+    readonly narrow = { current: false },
+  ) {}
 
   /** What is held or carried. */
   get thing(): string | null {
@@ -47,6 +51,12 @@ export class Hold {
     return picks.length ? picks : toSoldier(this.question, other, slug);
   }
 
+  /** Whether a card is better read before it is used: on a narrow screen nothing says what it does, however one taps. */
+  wantsReading(slug: string | null): boolean {
+    const options = this.play.source.options.filter((option) => slug !== null && this.play.cardOf(option) === slug);
+    return this.narrow.current && options.some((option) => this.play.wantsReading(option));
+  }
+
   /** A tap on a card: put something on it, take it up, or lay it down again. Says whether that was all. */
   tap(slug: string | null): boolean {
     if (slug === null) return false;
@@ -58,7 +68,8 @@ export class Hold {
     else if (this.can(slug)) this.held = slug;
     else {
       this.release();
-      return false;
+      if (!this.wantsReading(slug)) return false;
+      this.play.look(slug);
     }
     return true;
   }
@@ -93,7 +104,7 @@ const holds = new WeakMap<Play, Hold>();
 
 /** The hold of a table: board and hand share it, and every tap on a card goes through it first. */
 export function holdOf(play: Play): Hold {
-  const hold = holds.get(play) ?? new Hold(play);
+  const hold = holds.get(play) ?? new Hold(play, new MediaQuery('max-width: 61.99rem'));
   holds.set(play, hold);
   play.taps = (slug) => hold.tap(slug);
   return hold;

@@ -38,6 +38,7 @@ export function described(one: Someone, play: { nameOf: (slug: string) => string
     ...(one.wounds ? [message('wounds', { n: one.wounds })] : []),
     ...(one.mortal ? [message('mortal')] : []),
     ...(one.frostbites ? [message('frostbitten')] : []),
+    ...(one.cold === 'dies' ? [message('doomed')] : []),
   ];
   return strung([
     message('power-of', { n: one.power }),

@@ -1,17 +1,19 @@
 // How the events of Legion are shown: tokens turn up, fists fly, wounds are stamped, totals rise, frost creeps.
 import type { LogLine, View } from '../../net/wire';
 import { card, number, type Anchor, type Mark, type Scene, type Scenes, type Tone } from '../../theatre/scene';
-import { withNumber } from '../../theatre/steps';
+import { withNumber, withScore } from '../../theatre/steps';
 
 const OWN_LOSS: Scene['touches'] = [{ who: 'seat', tone: 'bad' }];
 const RIVAL_LOSS: Scene['touches'] = [{ who: 'victim', tone: 'bad' }];
 
-const plot = (line: LogLine, arg = 'plot'): Anchor => `plot:${line.args[arg]}`;
+const plot = (line: LogLine): Anchor => `plot:${line.args.plot}`;
+// On a narrow screen the tabs of the Plots, which are all in sight.
+const march = (line: LogLine, arg = 'plot'): Anchor => `march:${line.args[arg]}`;
 const who = (line: LogLine): Anchor => card(line, 'character');
 const banner = (line: LogLine): Mark[] => [{ shape: 'banner', text: line.text, seat: line.seat }];
 const ring = (line: LogLine, at = who(line)): Mark => ({ shape: 'ring', at, seat: line.seat });
 const says = (at: Anchor, text: string, tone: Tone = 'plain'): Mark => ({ shape: 'rise', at, text, tone });
-const moved = (line: LogLine): Mark[] => [{ shape: 'arrow', from: plot(line, 'source'), to: plot(line), seat: line.seat }];
+const moved = (line: LogLine): Mark[] => [{ shape: 'arrow', from: march(line, 'source'), to: march(line), seat: line.seat }];
 const lane = (line: LogLine, seat: number | string | undefined): Anchor => `lane:${line.args.plot}/${seat}`;
 const band = (line: LogLine): Anchor => `band:${line.seat}`;
 const strike = (line: LogLine, label: string): Mark[] => [
@@ -22,6 +24,9 @@ const counted =
   (name: string, arg: string) =>
   (view: View, line: LogLine): View =>
     withNumber(view, name, line.seat, number(line, arg));
+
+const scored = (view: View, line: LogLine): View =>
+  withScore(counted('VP', 'points')(view, line), line.seat, (score) => score + number(line, 'points'));
 
 export const scenes: Scenes = {
   'round-begins': { chapter: 'round', clears: true, pace: 'slow', show: banner, sound: 'turn' },
@@ -48,14 +53,14 @@ export const scenes: Scenes = {
   stood: { stays: true, pace: 'quick', show: (line) => [says(plot(line), line.text)] },
   won: {
     pace: 'slow',
-    after: counted('VP', 'points'),
+    after: scored,
     show: (line) => [
       { shape: 'slide', from: lane(line, line.seat), to: band(line), seat: line.seat, label: `+${line.args.points}` },
     ],
     sound: 'win',
   },
   'won-more': {
-    after: counted('VP', 'points'),
+    after: scored,
     show: (line) => [says(plot(line), `+${line.args.points}`, 'good')],
     sound: 'win',
   },

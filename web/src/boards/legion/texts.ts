@@ -21,6 +21,8 @@ export interface Texts {
   'plot-named': { n: string | number; name: string | number };
   'lane-says': { name: string | number; total: string | number };
   'leads': object;
+  'ties': object;
+  'bonus-about': { n: string | number };
   'won': object;
   'needs': { skills: string | number };
   'open-to-all': object;
@@ -63,8 +65,6 @@ export interface Texts {
   'tokens-ready': { n: number };
   'used-order': { name: string | number };
   'the-dead': object;
-  'vp': object;
-  'less-dead': { vp: string | number; dead: string | number };
   'dead-count': { n: string | number };
   'despatch-hidden': object;
   'despatch-now': { text: string | number };
@@ -92,8 +92,10 @@ export interface Texts {
   'costs-points': { n: string | number };
   'power-of': { n: string | number };
   'wounds': { n: number };
+  'covered': object;
   'mortal': object;
   'frostbitten': object;
+  'doomed': object;
   'lost-skill': { skill: string | number };
   'remembered': object;
   'story': object;

@@ -5,6 +5,6 @@ import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { scenes } from './scenes';
 
-const board: TitleBoard = { Board, Hand, Face, About, scenes, read: ['pick'], low: true, snug: true };
+const board: TitleBoard = { Board, Hand, Face, About, scenes, read: ['pick', 'loot', 'take'], low: true, snug: true };
 
 export default board;

@@ -1,7 +1,9 @@
 // How the events of Waral are shown.
+import { factsOf } from '../../net/facts';
 import type { LogLine, View } from '../../net/wire';
 import { card, seat, type Mark, type Scene, type Scenes, type Tone } from '../../theatre/scene';
-import { withNumber } from '../../theatre/steps';
+import { withNumber, withScore } from '../../theatre/steps';
+import type { Facts } from './facts';
 
 const RIVAL_LOSES: Scene['touches'] = [{ who: 'rival', tone: 'bad' }];
 const SELF_LOSES: Scene['touches'] = [{ who: 'seat', tone: 'bad' }];
@@ -19,13 +21,24 @@ const banner = (line: LogLine): Mark[] => [{ shape: 'banner', text: line.text, s
 const coins = (view: View, line: LogLine, by: number, arg = 'coin', whose = line.seat): View =>
   withNumber(view, String(line.args[arg]), whose, by);
 
+/** Whoever took a district has the power that is told. */
+function empowered(view: View, { seat: whose, args }: LogLine): View {
+  const power = factsOf<Facts>(view).power?.map((before, at) => (at === whose ? Number(args.power) : before));
+  return withScore({ ...view, facts: { ...view.facts, ...(power && { power }) } }, whose, () => Number(args.power));
+}
+
 export const scenes: Scenes = {
   'round-begins': { chapter: 'round', pace: 'slow', show: banner },
   laid: { pace: 'quick', sound: 'card' },
   acted: { pace: 'none' },
   used: { show: (line) => [around(line, 'character')], sound: 'card' },
   looted: { show: (line) => [around(line)], sound: 'card' },
-  took: { pace: 'slow', show: (line) => [around(line), says(line, `+${line.args.power}`, 'good')], sound: 'build' },
+  took: {
+    after: empowered,
+    pace: 'slow',
+    show: (line) => [around(line), says(line, `= ${line.args.power}`, 'good')],
+    sound: 'build',
+  },
   played: { show: (line) => [around(line, 'trick')], sound: 'card' },
   gained: { after: (view, line) => coins(view, line, Number(line.args.count)), pace: 'quick', sound: 'coin' },
   paid: { after: (view, line) => coins(view, line, -Number(line.args.count)), pace: 'quick', sound: 'coin' },

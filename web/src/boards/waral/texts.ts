@@ -17,6 +17,9 @@ export interface Texts {
   'acts': object;
   'blocked': object;
   'wrecked': object;
+  'stands-here': { character: string | number; name: string | number };
+  'wrecked-about': object;
+  'blocked-about': object;
   'taken': object;
   'worth-short': { n: string | number };
   'worth-about': { n: string | number; power: string | number };

@@ -22,3 +22,21 @@ export function tokensOn(view: View, place: number): Token[] {
       ),
     );
 }
+
+/** What lies on a district of the area. */
+export interface Signs {
+  tokens: Token[];
+  rivals: boolean; // whether characters of several players stand there
+  blocked: boolean;
+}
+
+/** The signs on a district, if it lies in the area. */
+export function signsOn(view: View, district: string): Signs | null {
+  const zone = view.zones?.find((one) => one.zone === 'area' && one.cards[0] === district);
+  if (!zone) return null;
+  const tokens = tokensOn(view, zone.slot);
+  return { tokens, rivals: isContested(tokens), blocked: Boolean(zone.marks[0]?.blocked) };
+}
+
+/** Whether tokens belong to several players. */
+export const isContested = (tokens: Token[]): boolean => new Set(tokens.map((token) => token.seat)).size > 1;

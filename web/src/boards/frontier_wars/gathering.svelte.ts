@@ -1,0 +1,88 @@
+// Several stacks attack a tile together: it is touched first, then it is said who takes part. One request sends them all.
+import type { Campaign } from './campaign.svelte';
+import type { Army } from './facts';
+import type { Aim } from './foresight';
+import { endsOf, everybody, picksFor, readyOf, UNITS, type Counts } from './stacks';
+
+/** A stack that could take part, or those of it who come so far. */
+export interface Source {
+  from: string;
+  army: Army;
+  units: Counts;
+}
+
+/** Who of a stack reaches a tile. */
+function reaching(army: Army, to: string): Counts {
+  const ready = readyOf(army);
+  return Object.fromEntries(
+    UNITS.filter((unit) => ready[unit] && endsOf(army, unit).includes(to)).map((unit) => [unit, ready[unit]]),
+  );
+}
+
+export class Gathering {
+  to = $state(''); // where they would attack
+  aim = $state.raw<Aim | null>(null);
+  #staying = $state.raw<string[]>([]); // the tiles whose stacks take no part
+
+  constructor(readonly campaign: Campaign) {}
+
+  /** The stacks that reach a tile of an enemy. */
+  sources(to: string): Source[] {
+    const { campaign } = this;
+    if (!campaign.moving || !campaign.attacks(to)) return [];
+    return campaign.tiles.flatMap(({ tile }) => {
+      const army = campaign.movable(tile);
+      const units = army ? reaching(army, to) : {};
+      return army && Object.keys(units).length ? [{ from: tile, army, units }] : [];
+    });
+  }
+
+  /** How many stacks could attack each tile now. */
+  get attackable(): Map<string, number> {
+    return new Map(this.campaign.tiles.map(({ tile }) => [tile, tile ? this.sources(tile).length : 0]));
+  }
+
+  goes = (from: string): boolean => !this.#staying.includes(from);
+
+  get picks(): string[] {
+    const going = this.sources(this.to).filter(({ from }) => this.goes(from));
+    const { capacity } = this.campaign;
+    return this.campaign.after(going.flatMap(({ army, from }) => picksFor(army, from, this.to, everybody(army), capacity)));
+  }
+
+  /** A tile is touched. Says whether that was about an attack. */
+  touch(label: string): boolean {
+    const { campaign } = this;
+    const free = !campaign.army || campaign.soft; // a stack that nobody chose attacks nobody by itself
+    const means = campaign.means(label) && !campaign.targets.has(label);
+    const open = label !== this.to && free && !means && this.sources(label).length > 0;
+    this.choose(open ? label : '');
+    if (open) campaign.choose('');
+    return open;
+  }
+
+  choose(label: string): void {
+    this.to = label;
+    this.#staying = [];
+    this.aim = null;
+    if (label) void this.#look();
+  }
+
+  /** A stack takes part after all, or not. */
+  toggle(from: string): void {
+    this.#staying = this.goes(from) ? [...this.#staying, from] : this.#staying.filter((other) => other !== from);
+    void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const { picks, to } = this;
+    const aim = picks.length ? await this.campaign.foresee(to, picks) : null;
+    if (this.to === to) this.aim = aim;
+  }
+
+  async go(): Promise<void> {
+    const { picks } = this;
+    this.choose('');
+    await this.campaign.send(picks);
+  }
+}
