@@ -168,6 +168,30 @@ def test_what_others_decide_meanwhile_holds_up_nobody_else(house: Place, meanwhi
         assert held
 
 
+def test_a_report_is_closed_though_another_host_decides_something_meanwhile(
+    house: Place, meanwhile: Callable[[str, Any], list[str]]
+) -> None:
+    """It is written once or not at all, and nobody comes again: this server already follows what was decided when it looks."""
+    with house.player("Ada") as ada, house.player("Anna") as anna, house.player("Rudi") as rude:
+        ada.post("/api/register", name="Ada Host", passphrase="correct horse")
+        store, table = house.app.house.store, anna.make()
+        rude.join(table)
+        anna.post(f"/api/tables/{table}/reports", person=rude.id, why="Slow")
+
+        async def appoint() -> None:
+            person = await store.person(ada.id)
+            assert person is not None
+            await Desk(store).give_role(person, "moderator")
+            await decided(house.app.house.hosts, house.app.house.tables)
+
+        on_server(house, appoint())
+        (report,) = ada.get("/api/host/reports")["reports"]
+        held = meanwhile("reports", lambda: ban(house, "mute", rude.id))
+        ada.post(f"/api/host/reports/{report['id']}/close", answer="Spoken to.")
+        assert held
+        assert ada.get("/api/host/reports")["reports"] == []
+
+
 def test_whoever_ends_their_own_session_may_finish_what_they_asked_for(house: Place) -> None:
     """Signing in elsewhere begins a new session, deleting an account ends all: both write on after that."""
     with house.player("Anna") as anna, house.player("Bela") as bela:

@@ -41,12 +41,10 @@ class Standing:
         if self.right is not None:
             self._hosts.check(self._person, self.right)
 
-    async def check_again(self) -> bool:
-        before = self._hosts.mark
+    async def check_again(self) -> None:
         await self._hosts.refresh()
         self._sessions.forget(self._person)
         await self.check()
-        return self._hosts.mark != before
 
     def part(self, person: str, sessions: Sequence[str]) -> None:
         if person == self._person and self._session in sessions:

@@ -27,8 +27,8 @@ class Asker(Protocol):
     async def check(self) -> None:
         """Refuse them if they may not ask any more, as far as this server knows."""
 
-    async def check_again(self) -> bool:
-        """Look into the storage, and refuse them if they may not ask any more. Returns whether they have another guard now."""
+    async def check_again(self) -> None:
+        """Look into the storage, and refuse them if they may not ask any more. If hosts decided something, the guard changes."""
 
     def part(self, person: str, sessions: Sequence[str]) -> None:
         """These sessions end. Whoever ends their own may still finish what they asked for."""
@@ -80,12 +80,14 @@ class Guarded:
             await self._database.write(statements)
             return
         for _ in range(TRIES):
+            guard = asker.guard()
             try:
-                await self._database.write([asker.guard(), *statements])
+                await self._database.write([guard, *statements])
                 return
             except Conflict as conflict:
                 met = conflict
-                if not await asker.check_again():
+                await asker.check_again()
+                if asker.guard() == guard:
                     raise
         raise met
 

@@ -5,19 +5,29 @@ import { t } from '../../app/messages';
 export class Desk {
   said = $state('');
   failed = $state(false);
-  turn = $state(0); // goes up whenever something was done: lists that follow it read themselves again
+  turn = $state(0); // goes up whenever something was tried: then lists are read again
 
   async act(what: () => Promise<unknown>, done = t('host-done')): Promise<boolean> {
     try {
       await what();
       this.said = done;
       this.failed = false;
-      this.turn += 1;
     } catch (error) {
       this.said = reason(error);
       this.failed = true;
     }
+    this.turn += 1; // also after a refusal: mostly somebody else was faster, and the list is old
     return !this.failed;
+  }
+
+  /** For an effect: read a list as it is now. Of answers that overtake each other the one to the last question counts. */
+  follow<T>(look: () => Promise<T>, show: (found: T) => void): (() => void) | undefined {
+    if (this.turn < 0) return undefined;
+    let last = true;
+    void this.read(look, (found) => {
+      if (last) show(found);
+    });
+    return () => (last = false);
   }
 
   /** Read something that is shown; what is refused is told. */
