@@ -20,6 +20,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -29,7 +30,8 @@ from sandtable.engine import cards
 from sandtable.engine.chance import Dice, Luck, SecretLuck, key
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-ROUNDS: Final = 5
+ROUNDS: Final = 5  # of whole games
+TRIES: Final = 100  # of what takes microseconds
 
 Draw = tuple[
     str, int, int, list[int]
@@ -123,34 +125,39 @@ def quick(seed: str, stream: int, count: int) -> Luck:
 
 
 def cost(slug: str, games: list[Noted]) -> tuple[Cost, Cost]:
-    """What a new game of a title costs, and what a pick does: the least of some rounds, since others only add to it."""
-    rounds = [measure(slug, games) for _ in range(ROUNDS)]
+    """What a new game of a title costs, and what a pick does."""
+    begun, played = [0.0] * 3, [0.0] * 3
+    for number, (picks, of_set_up, of_picks) in enumerate(games):
+        begun[0] += least(partial(new, slug, number))
+        played[0] += min(play(new(slug, number), picks) for _ in range(ROUNDS))
+        for part, luck in enumerate((SecretLuck, quick), 1):
+            begun[part] += least(partial(draw, of_set_up, luck))
+            played[part] += least(partial(draw, of_picks, luck))
     made = len(games), sum(len(picks) for picks, _, _ in games)
-    costs = [Cost(*(min(each[kind][part] for each in rounds) / made[kind] * 1e6 for part in range(3))) for kind in range(2)]
+    costs = [Cost(*(seconds / count * 1e6 for seconds in spent)) for spent, count in zip((begun, played), made, strict=True)]
     return costs[0], costs[1]
 
 
-def measure(slug: str, games: list[Noted]) -> list[list[float]]:
-    """One round: seconds for new games, then for picks, each as a whole, by secret luck alone and by quick dice alone."""
-    spent = [[0.0] * 3, [0.0] * 3]
-    for number, (picks, set_up, played) in enumerate(games):
+def least(work: Callable[[], object]) -> float:
+    """The processor seconds of the fastest of many tries: others only add to it, and a few microseconds are soon doubled."""
+    fastest = float("inf")
+    for _ in range(TRIES):
         begun = time.process_time()
-        table = new(slug, number)
-        spent[0][0] += time.process_time() - begun
-        begun = time.process_time()
-        for seat, code in picks:
-            table.play(seat, code)
-        spent[1][0] += time.process_time() - begun
-        for kind, drawn in enumerate((set_up, played)):
-            for part, luck in enumerate((SecretLuck, quick), 1):
-                begun = time.process_time()
-                draw(drawn, luck)
-                spent[kind][part] += time.process_time() - begun
-    return spent
+        work()
+        fastest = min(fastest, time.process_time() - begun)
+    return fastest
+
+
+def play(table: sandtable.Table, picks: list[tuple[int, int]]) -> float:
+    """The processor seconds that the picks of a game take."""
+    begun = time.process_time()
+    for seat, code in picks:
+        table.play(seat, code)
+    return time.process_time() - begun
 
 
 def main(games: int) -> None:
-    print(f"{build()} build, {games} games of each title, least of {ROUNDS} rounds, microseconds of CPU time")
+    print(f"{build()} build, {games} games of each title, least of {ROUNDS} rounds and {TRIES} tries, microseconds of CPU time")
     print(f"{'title':14} {'':9} {'whole':>9} {'secret':>8} {'quick':>8} {'slower':>8}")
     for slug, drawn in noted(games).items():
         for what, found in zip(("new game", "pick"), cost(slug, drawn), strict=True):
