@@ -44,7 +44,7 @@ def test_the_box_is_complete() -> None:
         ("topol", "A commander of the Legionaries. Own orders: Promotion! and Get Down!"),
         ("promotion_order", "An order, carried out as soon as it is given. The bearer gets a promotion card from the stock."),
         ("blank", "An order, for bluffing. No effect."),
-        ("cipher_key", "A Despatch, played in a March turn. Take back all your used order tokens. Kept to the end: 2 VP for each"),
+        ("cipher_key", "A Despatch, played in a March turn. Take back all your used order tokens. Kept to the end: "),
         ("pay_chest", "A Despatch, played while shopping. Take 3 supplies. Kept to the end: 1 VP for every 2 supplies"),
     ],
 )
