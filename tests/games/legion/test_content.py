@@ -37,6 +37,25 @@ def test_the_box_is_complete() -> None:
     assert len(CONTENT.read("equipment", "damage", c.DamageEntry)) == 5
 
 
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("apollon_vereshkov", "A character of the Whites with power 3. Skills: Charisma and Intelligence. Abilities: Fragility."),
+        ("topol", "A commander of the Legionaries. Own orders: Promotion! and Get Down!"),
+        ("promotion_order", "An order, carried out as soon as it is given. The bearer gets a promotion card from the stock."),
+        ("blank", "An order, for bluffing. No effect."),
+        ("cipher_key", "A Despatch, played in a March turn. Take back all your used order tokens. Kept to the end: "),
+        ("pay_chest", "A Despatch, played while shopping. Take 3 supplies. Kept to the end: 1 VP for every 2 supplies"),
+    ],
+)
+def test_a_card_is_told_in_a_few_sentences(card: str, told: str) -> None:
+    """Also the blank, which is named like its timing."""
+    messages = TITLE.messages()
+    cards = {each["id"]: each for each in TITLE.cards(CONTENT, messages)}
+    names = {id: str(each["name"]) for id, each in cards.items()}
+    assert TITLE.prose(cards[card], names, messages).startswith(told)
+
+
 @pytest.mark.parametrize("faction", b.FACTIONS)
 def test_each_faction_has_thirteen_soldiers_and_two_officers(faction: str) -> None:
     """LE-2.1"""

@@ -235,6 +235,7 @@ def test_ceasefire_stops_everybodys_assaults(reveal: bool) -> None:
     s.order("ceasefire", "Mishka")
     s.run(ResolvePlot(0)).play(0, "reveal ceasefire" if reveal else "ready")
     assert ("assault_times 1" in s.options(0)) != reveal
+    assert ("No Assaults are resolved on this Plot." in s.log(1)) == reveal
 
 
 @pytest.mark.parametrize(("rival", "supplies"), [("Osip", 2), ("Yegor", 2)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandtable.games.legion.assault import Assaults
 from sandtable.games.legion.facts import facts
 from sandtable.games.legion.plots import ResolvePlot, total
@@ -49,6 +51,17 @@ def test_no_assaults_on_a_peaceful_plot() -> None:
     s.run(ResolvePlot(0))
     assert not s.g.offers
     assert s.wounds("Dasha") == 0
+    assert "The Plot is Peaceful: nobody strikes." in s.log(0)
+
+
+@pytest.mark.parametrize("people", [("Taras",), ("Lev", "Dasha"), ("Lev", "Trifon")], ids=["alone", "one", "nobody"])
+def test_a_peaceful_plot_is_only_spoken_of_where_somebody_would_have_struck(people: tuple[str, ...]) -> None:
+    """LE-9.2"""
+    s = Scene("whites", "reds", plots=("shooting_match",))
+    for name in people:
+        s.put(name)
+    s.run(ResolvePlot(0))
+    assert ("The Plot is Peaceful: nobody strikes." in s.log(0)) == ("Dasha" in people)
 
 
 def test_assaults_may_be_split_or_held() -> None:

@@ -112,6 +112,15 @@ def test_blackmail_is_asked_after_the_theft_it_answers() -> None:
     assert table.waits() == (0, "Turn")
 
 
+@pytest.mark.parametrize("hand", [["trk-01"], []])
+def test_nobody_is_said_to_answer_a_theft_without_a_trick_in_hand(hand: list[str]) -> None:
+    """WA-6.4, WA-6.7: how many tricks somebody holds all can see; whether one of them is an answer nobody."""
+    table = scene(3, bands=BANDS, coins={1: "1G"}, hands={0: ["trk-13"], 1: hand})
+    table.do(0, "play trk-13")
+    assert table.waits() == (0, "Turn")
+    assert ("may answer the theft by" in table.log(2)[-1]) == bool(hand)
+
+
 @pytest.mark.parametrize(("purse", "asked"), [("1G", True), ("", False)])
 def test_a_reaction_needs_its_target_when_it_is_played(purse: str, asked: bool) -> None:
     """WA-5.4: with nothing in the striker's purse there is nothing to blackmail for."""

@@ -44,9 +44,11 @@ class Assaults(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         plot = self.plot
-        if types_of(g, plot) & b.PEACEFUL or suppressed(g, plot, b.ASSAULT):
-            if [1 for seat in range(g.players) if g.here(seat, plot)]:
-                g.tell(v.NO_ASSAULTS, 0)
+        peaceful = types_of(g, plot) & b.PEACEFUL > 0
+        if peaceful or suppressed(g, plot, b.ASSAULT):
+            present = [seat for seat in range(g.players) if g.here(seat, plot)]
+            if len(present) > 1 and [1 for seat in present if assaults(g, seat, plot)]:
+                g.tell(v.NO_ASSAULTS, 0, int(peaceful))
             return
         for seat in g.turn_order():
             count = assaults(g, seat, plot)

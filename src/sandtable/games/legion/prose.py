@@ -26,7 +26,7 @@ def filling(card: dict[str, Any], names: dict[str, str], messages: Messages) -> 
             said = [str(words.get(one, one)) for one in value]
             found[dashed(field)] = messages.listed(said) if said else messages.text("card-none")
         elif isinstance(value, (int, str)):
-            found[dashed(field)] = names.get(value, value) if isinstance(value, str) else int(value)
+            found[dashed(field)] = int(value) if isinstance(value, int) else names[value] if field == "faction" else value
     if card["kind"] == "equipment":
         found["does"] = equipment_does(card["effect"], messages)
     return found

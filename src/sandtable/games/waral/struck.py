@@ -110,7 +110,7 @@ def cancels(g: Waral, design: int) -> bool:
 
 @final
 class RobbedWindow(Step[Waral]):
-    """WA-6.4 After coins were stolen, who did not cancel the theft may answer it."""
+    """WA-6.4 After coins were stolen, who holds tricks and did not cancel the theft may answer it."""
 
     rule: ClassVar[str] = "WA-6.4"
 
@@ -119,10 +119,9 @@ class RobbedWindow(Step[Waral]):
         self.victim: Final = victim
 
     def run(self, g: Waral) -> None:
-        if g.reaction < 0:
+        if g.reaction < 0 and g.hand[self.victim]:
             g.tell(ROBBED, self.seat, self.victim)
-            if g.hand[self.victim]:
-                g.then(Struck(self.victim, COINS_GONE, -1))
+            g.then(Struck(self.victim, COINS_GONE, -1))
 
 
 @final

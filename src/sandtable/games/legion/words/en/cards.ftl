@@ -3,7 +3,7 @@
 ability-assault = Assault
 ability-violence = Violence
 ability-first_aid = First Aid
-ability-fragility = Fragile
+ability-fragility = Fragility
 
 card-none = none
 card-is-character = { $officer ->
@@ -15,7 +15,7 @@ card-is-commander = A commander of the { $faction }. Own orders: { $special-orde
 card-is-order = An order, { $timing ->
     [instant] carried out as soon as it is given.
     [lasting] revealed when its Plot is resolved.
-    [blank] a blank.
+    [blank] for bluffing.
    *[other] used before the Plots are resolved.
 } { $text }
 card-is-equipment = Equipment for { $cost ->
@@ -28,7 +28,10 @@ card-is-plot = A Plot that pays { $vp } VP to its winner and { $supplies ->
    *[other] { $supplies } Supplies
 } to the others who are still alive there. It asks for: { $conditions }. Types: { $types }.
 card-is-location = A Location. { $text }
-card-is-despatch = A despatch. { $text } Kept to the end: { $scoring-text }
+card-is-despatch = A Despatch, played { $window ->
+    [recruitment] while shopping.
+   *[march] in a March turn.
+} { $text } Kept to the end: { $scoring-text }
 
 equipment-add-skill = Adds { $what }.
 equipment-add-ability = Adds { $what }.

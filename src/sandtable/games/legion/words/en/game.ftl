@@ -144,7 +144,10 @@ event-sabotaged = { $player } loses { $order } from { $bearer }.
 event-fury = { $character } has 5 more power this round.
 event-plot-resolves = Plot { $plot } is resolved: { $plotcard }.
 event-revealed = { $player } reveals { $order } on { $bearer }.
-event-no-assaults = No Assaults are resolved on this Plot.
+event-no-assaults = { $peaceful ->
+    [0] No Assaults are resolved on this Plot.
+   *[other] The Plot is Peaceful: nobody strikes.
+}
 event-assaulted = { $player } assaults { $victim }: { $count ->
     [one] { $count } Wound
    *[other] { $count } Wounds
