@@ -195,6 +195,7 @@ class House:
         }
 
     async def close(self) -> None:
+        await self.outbox.stop()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
