@@ -166,11 +166,7 @@ class House:
         elif news.kind == "chat":
             await chat.hear(self.tables, news.id, news.n)
         elif news.kind == "person":
-            before = self.identity.name(news.id)
-            self.identity.forget(news.id)
-            await self.identity.person(news.id)
-            if self.identity.name(news.id) != before:
-                await chores.call_by_name(self.tables, news.id)
+            await chores.look_up_again(self.tables, news.id)
             self.crowd.dismiss(news.id, await self.identity.sessions.of(news.id))
         elif news.kind == "hosts":
             await following.follow(self.hosts, self.tables)

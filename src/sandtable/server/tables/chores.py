@@ -42,6 +42,15 @@ async def look_for_news(tables: Tables) -> None:
         await tables.catch_up(id, version)
 
 
+async def look_up_again(tables: Tables, person: str) -> None:
+    """Another node changed somebody, or forgot them."""
+    before = tables.identity.name(person)
+    tables.identity.forget(person)
+    await tables.identity.person(person)
+    if tables.identity.name(person) != before:
+        await call_by_name(tables, person)
+
+
 async def call_by_name(tables: Tables, person: str) -> None:
     """Somebody has another name, or none any more: show it at their tables, also to those who see them later."""
     for live in list(tables.live.values()):
