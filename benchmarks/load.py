@@ -157,6 +157,14 @@ class Table:
         self.waiting = -1  # the seat that should hear of the pick just sent
         self.delays: list[float] = []
         self.picks = 0
+        self.connections: list[ClientConnection | None] = [None, None]
+        self.followers: list[asyncio.Task[None]] = []
+
+    async def sit(self) -> None:
+        """Connect both players, and wait until they see the table."""
+        ready = [asyncio.Event(), asyncio.Event()]
+        self.followers = [asyncio.create_task(self.follow(seat, ready[seat])) for seat in (0, 1)]
+        await asyncio.gather(*(event.wait() for event in ready))
 
     async def follow(self, seat: int, ready: asyncio.Event) -> None:
         async with connect(
@@ -179,10 +187,6 @@ class Table:
                 self.asks[seat] = message["view"]["ask"]
 
     async def play(self, seconds: float) -> None:
-        self.connections: list[ClientConnection | None] = [None, None]
-        ready = [asyncio.Event(), asyncio.Event()]
-        followers = [asyncio.create_task(self.follow(seat, ready[seat])) for seat in (0, 1)]
-        await asyncio.gather(*(event.wait() for event in ready))
         await asyncio.sleep(self.rng.random())
         end = time.perf_counter() + seconds
         due = time.perf_counter()
@@ -190,7 +194,7 @@ class Table:
             await self.pick()
             due += 1.0
             await asyncio.sleep(max(due - time.perf_counter(), 0))
-        for follower in followers:
+        for follower in self.followers:
             follower.cancel()
 
     async def pick(self) -> None:
@@ -230,6 +234,8 @@ def seat_players(url: str, tables: int) -> list[Table]:
 
 async def play_ours(url: str, tables: int, seconds: float, measure: Marks) -> tuple[int, list[float]]:
     players = await asyncio.to_thread(seat_players, url, tables)
+    for table in players:  # one after the other, and before the clock runs, as those of the peer do
+        await table.sit()
     games = asyncio.gather(*(table.play(WARM_UP + seconds) for table in players))
     await asyncio.sleep(WARM_UP)
     begun = [(table.picks, len(table.delays)) for table in players]

@@ -8,6 +8,7 @@ was acknowledged is in the storage, every game of bots has come to its end, and 
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import random
 import sys
@@ -19,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import msgspec
 
@@ -50,6 +52,7 @@ class Absent:
     turns: int = 0
     told: list[int] = field(default_factory=lambda: [0, 0])  # how often each way told them of the turn they have
     complaints: list[str] = field(default_factory=list)
+    again: int = 0  # messages in a browser that may come again: a node was killed that may have sent them
 
     def look_at_post(self) -> None:
         """If both ways have told them, pick. A node that is killed may send something again, with the same id."""
@@ -67,6 +70,8 @@ class Absent:
 
     def _note(self, calls: int, shown: int) -> None:
         self.told = [self.told[0] + calls, self.told[1] + shown]
+        if self.told[1] > 1 and self.again:
+            self.told[1], self.again = self.told[1] - 1, self.again - 1
         if max(self.told) > 1:
             self.complaints.append(f"told {self.told} times of one turn")
             self.told = [min(count, 1) for count in self.told]
@@ -148,12 +153,25 @@ class Soak:
             time.sleep(0.2)
 
     def _restart(self) -> None:
-        """The other node goes, and comes back where it was."""
+        """The other node goes, and comes back where it was. If it is killed, what it was sending comes again."""
         if self.restarts % 2:
             self.other.stop()
         self.other.end()
+        if not self.restarts % 2:
+            held = asyncio.run(self._being_sent())
+            for one in self.away:
+                one.again += held.count(one.player.id)
         self.other = self._start(self.other.port)
         self.restarts += 1
+
+    async def _being_sent(self) -> list[str]:
+        """Whose browsers a node is just sending something to, or was when it was killed."""
+        connection = await asyncpg.connect(self._database)
+        try:
+            rows = await connection.fetch("SELECT person FROM outbox WHERE kind = 'push' AND tries > 0")
+        finally:
+            await connection.close()
+        return [str(row["person"]) for row in rows]
 
     def _examine(self, survivors: list[Survivor]) -> int:
         return examine_postgresql(self._database, survivors)

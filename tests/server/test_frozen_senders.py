@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,9 +25,12 @@ from sandtable.server.storage.database import Statement
 from sandtable.server.storage.notices import posting
 from sandtable.server.storage.rows import Letter
 from sandtable.server.storage.store import Store
+from tests.server.people import serving
 from tests.server.post import receiver
 from tests.server.test_heartbeat import Machine
+from tests.server.test_notices import hurry, in_house
 from tests.server.test_store import with_store
+from tests.waiting import PATIENCE
 
 Sent = list[str]
 
@@ -35,7 +42,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     return machine
 
 
-def node(store: Store, sent: Sent, name: str, meanwhile: Callable[[], Awaitable[None]] | None = None) -> Outbox:
+def node(store: Store, sent: Sent, name: str, meanwhile: Callable[[], Awaitable[object]] | None = None) -> Outbox:
     """A node that sends hooks. Something may happen while it does."""
 
     async def send(letter: Letter) -> None:
@@ -179,3 +186,54 @@ def test_a_mail_does_not_leave_a_node_that_froze_while_it_connected(machine: Mac
     with pytest.raises(HeldTooLong):
         asyncio.run(postman.send(held_by_a_sleeper(machine, texts.way_back("anna@example.org", "link", "en"))))
     assert sent == []
+
+
+def test_a_server_that_is_stopped_sends_to_its_end_what_is_on_its_way(tmp_path: Path) -> None:
+    """A letter that has left, and is still in the outbox when its node goes, would be sent again by another one."""
+    leaving = threading.Event()
+
+    async def send(letter: Letter) -> None:
+        leaving.set()
+        await stopping.wait()
+
+    async def stop() -> None:
+        asyncio.get_running_loop().call_soon(stopping.set)
+        await close()
+
+    with serving(tmp_path) as place:
+        house, stopping = place.app.house, asyncio.Event()
+        close, house.outbox._ways = house.close, {"hook": send}
+        house.close = stop  # type: ignore[method-assign]
+        in_house(place, lambda: one_letter(house.store))
+        in_house(place, hurry(place))
+        assert leaving.wait(PATIENCE)
+    with closing(sqlite3.connect(tmp_path / "sandtable.db")) as storage:
+        assert storage.execute("SELECT id FROM outbox").fetchall() == []
+
+
+def test_what_a_server_sends_does_not_keep_it_from_stopping(
+    database_url: str, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "LAST", 0.01)
+
+    async def work(store: Store) -> None:
+        sent: Sent = []
+        leaving = asyncio.Event()
+
+        async def for_ever() -> None:
+            leaving.set()
+            await asyncio.Event().wait()
+
+        await one_letter(store)
+        slow = node(store, sent, "slow", for_ever)
+        sending = asyncio.create_task(slow.empty("hook"))
+        await leaving.wait()
+        await slow.stop()
+        assert not sending.done()
+        sending.cancel()
+        machine.slept += LEASE + 1
+        await slow.empty("hook")
+        await node(store, sent, "other").empty("hook")
+        assert sent == ["other"], "who has stopped takes nothing more"
+
+    with_store(database_url, work)

@@ -15,16 +15,19 @@ from argon2.exceptions import VerifyMismatchError
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
+from sandtable.server.nodes.news import News
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.passphrases import decoy
 from sandtable.server.people.sessions import MOST_SESSIONS, Sessions
 from sandtable.server.problems import Unavailable
+from sandtable.server.storage.database import Statement
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.schema import migrate
 from sandtable.server.storage.store import Store
 from sandtable.server.times import now
 from tests.server.people import Place, Player, Refusal, serving
-from tests.waiting import PATIENCE
+from tests.server.test_notices import in_house
+from tests.waiting import PATIENCE, until
 
 
 def unique(place: Place, name: str) -> str:
@@ -225,6 +228,58 @@ def test_a_new_name_shows_at_tables_and_in_their_logs(anna: Player, bela: Player
     assert state["info"]["seats"][0]["name"] == "Annabel"
     assert not any("Anna " in line["text"] for line in anna.look(table)["log"])
     assert any("Annabel" in line["text"] for line in anna.look(table)["log"])
+
+
+def renamed_elsewhere(place: Place, person: str, name: str | None) -> None:
+    """Another node gave somebody another name, or forgot them, and says so."""
+
+    async def work() -> None:
+        house = place.app.house
+        change = Statement("UPDATE persons SET name = $2 WHERE id = $1", (person, name))
+        await house.store.database.write([change if name else Statement("DELETE FROM persons WHERE id = $1", (person,))])
+        await house.hear(News("person", person))
+
+    in_house(place, work)
+
+
+@pytest.mark.parametrize("name", ["Annabel", None], ids=["renamed", "forgotten"])
+def test_an_old_name_goes_from_the_tables_of_every_node(place: Place, name: str | None) -> None:
+    """Also from their logs, and for those who see a table later; nobody has to pick anything first."""
+    with place.player("Zacharias") as anna, place.player("Bela") as bela, place.player("Carl") as carl:
+        table = anna.make(delay=1, settings={"turns": "one_by_one"})
+        bela.join(table)
+        while "Zacharias" not in str(bela.look(table, seat=-1)["log"]):
+            asked = anna if anna.look(table)["view"]["ask"] else bela
+            asked.pick(table, asked.look(table)["view"]["ask"]["options"][0]["text"])
+        until(lambda: "Zacharias" in str(carl.look(table)["log"]))
+        with bela.socket() as hers:
+            hers.ask("watch", table=table)
+            renamed_elsewhere(place, anna.id, name)
+            assert hers.next("update")["info"]["seats"][0]["name"] == (name or "somebody")
+        for player in (bela, carl):
+            assert "Zacharias" not in str(player.look(table))
+
+
+def test_a_new_name_shows_nothing_that_is_not_kept(place: Place) -> None:
+    """A pick that could not be kept is in memory until the table is read again."""
+    with place.player("Anna") as anna, place.player("Bela") as bela:
+        table = anna.make(settings={"turns": "one_by_one"})
+        bela.join(table)
+
+        async def pick_in_vain() -> None:
+            live = await place.app.house.tables.find(table)
+            assert live.table is not None
+            seat = live.table.waiting_for[0]
+            live.table.play(seat, live.table.options(seat)[-1])
+            live.stale = True
+
+        with bela.socket() as hers:
+            hers.ask("watch", table=table)
+            hers.next("state")
+            in_house(place, pick_in_vain)
+            anna.http.patch("/api/me", json={"name": "Annabel"})
+            assert hers.quiet()
+            assert bela.look(table)["info"]["seats"][0]["name"] == "Annabel"
 
 
 def test_of_two_names_that_look_alike_and_come_at_once_one_is_taken(database_url: str) -> None:

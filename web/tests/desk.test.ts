@@ -33,3 +33,25 @@ test('after a refusal lists are read again', async () => {
   await desk.act(() => Promise.reject(new Error('somebody else was faster')));
   expect([desk.failed, desk.turn]).toEqual([true, 1]);
 });
+
+test('a part of a list that was asked for twice is shown once, and not below another list', async () => {
+  const desk = new Desk();
+  let list = ['a'];
+  const [first, second, late] = [asked<string>(), asked<string>(), asked<string>()];
+  const more = (part: { answer: Promise<string> }): Promise<void> =>
+    desk.goOn(
+      () => list,
+      () => part.answer,
+      (found) => (list = [...list, found]),
+    );
+  const both = [more(first), more(second)];
+  first.give('b');
+  second.give('b');
+  await Promise.all(both);
+  expect(list).toEqual(['a', 'b']);
+  const third = more(late);
+  list = ['new'];
+  late.give('c');
+  await third;
+  expect(list).toEqual(['new']);
+});

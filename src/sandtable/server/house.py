@@ -166,8 +166,7 @@ class House:
         elif news.kind == "chat":
             await chat.hear(self.tables, news.id, news.n)
         elif news.kind == "person":
-            self.identity.forget(news.id)
-            await self.identity.person(news.id)
+            await chores.look_up_again(self.tables, news.id)
             self.crowd.dismiss(news.id, await self.identity.sessions.of(news.id))
         elif news.kind == "hosts":
             await following.follow(self.hosts, self.tables)
@@ -195,6 +194,7 @@ class House:
         }
 
     async def close(self) -> None:
+        await self.outbox.stop()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)

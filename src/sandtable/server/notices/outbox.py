@@ -33,6 +33,7 @@ SENDING: Final[Millis] = 60_000  # what may be left of that at least when it is 
 AT_ONCE: Final = 20
 EVERY: Final = 10.0  # seconds between two looks
 RETRY = 1.0  # seconds between two tries to delete what is sent
+LAST: Final = 5.0  # seconds that a server which stops has for what it is sending
 MINUTE: Final[Millis] = 60_000
 PAUSES: Final[tuple[Millis, ...]] = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 720 * MINUTE)  # after each failure
 
@@ -58,6 +59,8 @@ class Outbox:
         self._store = store
         self._ways = ways  # by kind of letter
         self._hurry = {kind: asyncio.Event() for kind in ways}
+        self._sending: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     async def work(self, kind: str) -> None:
         """Send what is due of a kind, then wait for the next letter, or for one that another node left behind."""
@@ -74,13 +77,25 @@ class Outbox:
 
     async def empty(self, kind: str) -> None:
         """Send all letters of a kind that are due, as far as they can be sent."""
-        while letters := await self._store.due_letters(kind, times.clock.wall(), AT_ONCE):
-            await asyncio.gather(*(self._try(letter) for letter in letters))
+        while not self._stopped and (letters := await self._store.due_letters(kind, times.clock.wall(), AT_ONCE)):
+            await asyncio.gather(*map(self._begin, letters))
+
+    def _begin(self, letter: Letter) -> asyncio.Task[None]:
+        sending = asyncio.create_task(self._try(letter))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+        return sending
+
+    async def stop(self) -> None:
+        """Take no more letters, and wait a moment for those that are being sent: one that leaves and stays here comes again."""
+        self._stopped = True
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=LAST)
 
     async def _try(self, due: Letter) -> None:
-        letter = await self._store.take(due, times.clock.wall() + LEASE)
+        letter = None if self._stopped else await self._store.take(due, times.clock.wall() + LEASE)
         if letter is None:
-            return  # another node has it
+            return  # another node has it, or will
         try:
             check_held(letter)
             await self._ways[letter.kind](letter)

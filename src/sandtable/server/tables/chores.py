@@ -42,6 +42,32 @@ async def look_for_news(tables: Tables) -> None:
         await tables.catch_up(id, version)
 
 
+async def look_up_again(tables: Tables, person: str) -> None:
+    """Another node changed somebody, or forgot them."""
+    before = tables.identity.name(person)
+    tables.identity.forget(person)
+    await tables.identity.person(person)
+    if tables.identity.name(person) != before:
+        await call_by_name(tables, person)
+
+
+async def call_by_name(tables: Tables, person: str) -> None:
+    """Somebody has another name, or none any more: show it at their tables, also to those who see them later."""
+    for live in list(tables.live.values()):
+        if any(chair.person == person for chair in live.room.chairs):
+            await show_names(live)
+            if isinstance(live.echo, LiveTable):
+                await show_names(live.echo)
+
+
+async def show_names(live: LiveTable) -> None:
+    """Show the names people have now. A table that is to be read again first shows them then."""
+    async with live.lock:
+        if not live.stale:
+            live.call_by_name()
+            live.tell()
+
+
 async def put_away_idle(tables: Tables) -> None:
     """Forget the tables that nobody uses, once it is kept how they stand. To look at one again takes no longer than a pick."""
     unused = sorted(filter(is_unused, tables.live.values()), key=lambda live: live.used)

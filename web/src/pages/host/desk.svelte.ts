@@ -30,6 +30,14 @@ export class Desk {
     return () => (last = false);
   }
 
+  /** Read the next part of a list. It is dropped if the list is another one by then: read anew, or gone on already. */
+  async goOn<T>(list: () => unknown, look: () => Promise<T>, show: (found: T) => void): Promise<void> {
+    const before = list();
+    await this.read(look, (found) => {
+      if (list() === before) show(found);
+    });
+  }
+
   /** Read something that is shown; what is refused is told. */
   async read<T>(what: () => Promise<T>, show: (found: T) => void): Promise<void> {
     try {

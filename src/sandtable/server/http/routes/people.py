@@ -6,6 +6,7 @@ from sandtable.server.http.route import Call, Chapter
 from sandtable.server.nodes.news import News
 from sandtable.server.people.names import folded
 from sandtable.server.storage.store import Person
+from sandtable.server.tables import chores
 from sandtable.server.wire.directory import Credentials, Me, NewGuest, NewName
 
 people = Chapter("people")
@@ -76,9 +77,5 @@ async def rename(call: Call) -> Me:
 
 async def changed(call: Call, person: Person) -> None:
     """Show somebody's new name at their tables, on this node and on the others."""
-    for live in list(call.house.tables.live.values()):
-        if any(chair.person == person.id for chair in live.room.chairs):
-            async with live.lock:
-                live.call_by_name()
-                live.tell()
+    await chores.call_by_name(call.house.tables, person.id)
     await call.house.tables.bus.tell(News("person", person.id))
