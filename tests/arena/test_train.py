@@ -10,7 +10,7 @@ import pytest
 import sandtable
 from sandtable.arena.executors import Cores
 from sandtable.arena.games import Table
-from sandtable.arena.regression import Sample, fit, likelihood, solve
+from sandtable.arena.regression import Sample, fit, likelihood, solve, unknowing
 from sandtable.arena.series import in_order, play_series
 from sandtable.arena.train import Lessons, learn
 from sandtable.engine.judge import Opinion
@@ -58,7 +58,7 @@ def test_lessons_are_kept_and_all_but_those_held_back_teach(tmp_path: Path) -> N
     data = tmp_path / "lessons.jsonl"
     played = in_order(play_series(LESSONS, 3, Cores(1), data))
     assert in_order(play_series(LESSONS, 3, Cores(1), data)) == played
-    assert learn(sandtable.title("fine_sand").judge, played).samples == sum(len(lesson.samples) for lesson in played[1:])
+    assert learn(sandtable.title("fine_sand").judge, played, 2).samples == sum(len(lesson.samples) for lesson in played[1:])
 
 
 def test_players_who_go_by_habit_can_be_learned_from() -> None:
@@ -73,6 +73,15 @@ def test_sequels_say_of_every_position_how_often_it_is_won_from_there() -> None:
     assert [sample.things for sample in imagined.samples] == [sample.things for sample in told.samples]
     assert {sample.share for sample in told.samples} < {sample.share for sample in imagined.samples}
     assert imagined == Lessons(Table("waral"), "habit", "7", sequels=4).play(0)
+
+
+def test_a_judgement_is_set_beside_one_that_knows_nothing() -> None:
+    """With four players, too, where somebody sure of nothing gives each of them a quarter."""
+    won, lost = Sample([2.0], 1.0), Sample([2.0], 0.0)
+    assert unknowing(4, [won, lost, lost, lost]) == pytest.approx(0.5623, abs=1e-4)
+    assert unknowing(2, [won, lost]) == pytest.approx(0.6931, abs=1e-4)
+    taught = learn(sandtable.title("fine_sand").judge, [LESSONS.play(0), LESSONS.play(1)], 2)
+    assert taught.unknowing == pytest.approx(0.6931, abs=1e-4)
 
 
 def test_a_title_without_things_to_weigh_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

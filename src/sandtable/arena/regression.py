@@ -24,12 +24,17 @@ def likelihood(weights: list[float], things: list[float]) -> float:
 
 
 def loss(weights: list[float], samples: list[Sample]) -> float:
-    """How surprised these weights are by what came, on average: 0.69 knows nothing."""
-    total = 0.0
-    for sample in samples:
-        chance = likelihood(weights, sample.things)
-        total -= sample.share * log(chance) + (1 - sample.share) * log(1 - chance)
-    return total / max(len(samples), 1)
+    """How surprised these weights are by what came, on average."""
+    return sum(surprise(likelihood(weights, sample.things), sample.share) for sample in samples) / max(len(samples), 1)
+
+
+def unknowing(players: int, samples: list[Sample]) -> float:
+    """How surprised somebody is who gives all players the same chance, or one who plays alone an even one."""
+    return sum(surprise(1 / max(players, 2), sample.share) for sample in samples) / max(len(samples), 1)
+
+
+def surprise(chance: float, share: float) -> float:
+    return -(share * log(chance) + (1 - share) * log(1 - chance))
 
 
 def fit(samples: list[Sample], prior: list[float], doubt: float) -> list[float]:

@@ -8,7 +8,7 @@ from typing import Any
 import sandtable
 from sandtable.arena.entrants import parse_bot
 from sandtable.arena.games import Table, play_on
-from sandtable.arena.regression import Sample, fit, loss
+from sandtable.arena.regression import Sample, fit, loss, unknowing
 from sandtable.bots.deadline import Deadline
 from sandtable.bots.foresight import habitually
 from sandtable.bots.playout import Onlooker, Player, next_seat
@@ -67,13 +67,15 @@ class Lessons:
 
 @dataclass(frozen=True)
 class Taught:
-    """What the games say: weights, and how surprised the old and the new ones are by games held back."""
+    """What the games say: weights, and how surprised the old and the new ones are by games held back, and somebody who knows
+    nothing."""
 
     things: list[str]
     weights: list[float]
     samples: int
     before: float
     after: float
+    unknowing: float
 
 
 @dataclass(frozen=True)
@@ -117,10 +119,10 @@ def sequel(g: Position, seat: int, judge: Judge[Any], dice: Dice) -> float:
     return judge.chance(h, seat)
 
 
-def learn(judge: Judge[Any], lessons: list[Lesson]) -> Taught:
+def learn(judge: Judge[Any], lessons: list[Lesson], players: int) -> Taught:
     """The weights that these games teach somebody who begins with those of a judge."""
     prior = judge.weights
     taught = [sample for game, lesson in enumerate(lessons) if game % HELD_BACK for sample in lesson.samples]
     held = [sample for game, lesson in enumerate(lessons) if not game % HELD_BACK for sample in lesson.samples]
     weights = fit(taught, prior, DOUBT)
-    return Taught(judge.things, weights, len(taught), loss(prior, held), loss(weights, held))
+    return Taught(judge.things, weights, len(taught), loss(prior, held), loss(weights, held), unknowing(players, held))

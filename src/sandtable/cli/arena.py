@@ -65,10 +65,11 @@ def train(title: str, /, *, games: int = 400, players: int = 2, bot: str = "gree
     judge = find_title(title).judge
     judge = judge.reweighed(load_weights(prior, judge.things)) if prior else judge
     lessons = Lessons(read_table(title, mode, None, None), bot, fresh_seed(seed), players, surprise, sequels)
-    taught = learn(judge, play_all(lessons, games, executor(on, processes), data))
+    taught = learn(judge, play_all(lessons, games, executor(on, processes), data), players)
     text = dump_weights(taught.things, taught.weights, provenance(lessons, games, taught, prior))
     out.write_text(text, "utf-8") if out else print(text)
-    print(say("train-done", games=games, before=f"{taught.before:.4f}", after=f"{taught.after:.4f}"))
+    before, after, unknowing = f"{taught.before:.4f}", f"{taught.after:.4f}", f"{taught.unknowing:.4f}"
+    print(say("train-done", games=games, before=before, after=after, unknowing=unknowing))
 
 
 def ladder(title: str, /, *, bots: str = USUAL_BOTS, players: Counts = "", games: int = 40, mode: Mode = "",

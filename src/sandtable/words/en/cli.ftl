@@ -244,7 +244,7 @@ match-won = { $title }: { $first } won { $rate } ({ $low } to { $high }) of { $g
 train-done = { $games ->
     [one] One game
    *[other] { $games } games
-}: the surprise at those held back went from { $before } to { $after }.
+}: the surprise at those held back went from { $before } to { $after }. Whoever gives all players the same chance comes to { $unknowing }.
 series-other = { $file } holds other games: name another file, or give the same bots, title, table and seed as before.
 match-time = { $bot }: { $ms } ms of processor time a decision ({ $decisions } decisions)
 fuzz-head = { $games ->
