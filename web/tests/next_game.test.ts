@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LevelInfo, SeatInfo, TableInfo, TitleInfo } from '../src/net/wire';
 import { firstStep, leadsOn, stepAfter, tableFor } from '../src/table/next_game';
 
-const levels: LevelInfo[] = ['level1', 'level2', 'level3'].map((id) => ({ id, name: id, about: '' }));
+const levels: LevelInfo[] = ['level1', 'level2', 'level3'].map((id) => ({ id, name: id, about: '', thinks: id === 'level3' }));
 const modes = [
   { id: 'basic', name: '', about: '', players: [2, 3], campaign: false },
   { id: 'learning', name: '', about: '', players: [2], campaign: false },
@@ -36,6 +36,10 @@ describe('what is played next', () => {
     expect(after(game('learning', [me(0), bot(1, 'level1')], 2, 1))).toEqual(['basic', 'level1']);
     expect(after(game('fable', [me(0), bot(1, 'level2')], 1, 2))).toEqual(['basic', 'level3']);
     expect(after(game('basic', [bot(0, 'level3'), me(1)], 2, 1))).toEqual(['basic', 'level3']);
+  });
+
+  it('asks how strong a bot was, not what character it had', () => {
+    expect(after(game('basic', [me(0), bot(1, 'level3-bold')], 1, 2))).toEqual(['basic', 'level3']);
   });
 
   it('does not follow from games with other people', () => {

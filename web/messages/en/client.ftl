@@ -98,6 +98,8 @@ new-beside = Somebody beside me
 new-bot = A bot
 new-open = Open: anybody with the link
 new-level = Strength of this bot
+new-character = Character of this bot
+new-no-character = no particular character
 new-name = Name
 new-name-of = Name of the player in seat { $n }
 new-scenario = Scenario
@@ -216,6 +218,10 @@ prompt-hushed = One moment: somebody may want to respond.
 prompt-over = The game is over.
 prompt-soon = One moment: you decide next.
 prompt-waiting = Waiting for { $names }.
+prompt-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
 prompt-picked = You have chosen. Waiting for { $names }.
 prompt-wanted = { $wanted } of { $n }
 prompt-wanted-all = { $wanted } in all

@@ -58,6 +58,8 @@ export interface Texts {
   'new-bot': object;
   'new-open': object;
   'new-level': object;
+  'new-character': object;
+  'new-no-character': object;
   'new-name': object;
   'new-name-of': { n: string | number };
   'new-scenario': object;
@@ -136,6 +138,7 @@ export interface Texts {
   'prompt-over': object;
   'prompt-soon': object;
   'prompt-waiting': { names: string | number };
+  'prompt-thinking': { count: number; names: string | number };
   'prompt-picked': { names: string | number };
   'prompt-wanted': { wanted: string | number; n: string | number };
   'prompt-wanted-all': { wanted: string | number };

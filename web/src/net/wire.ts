@@ -63,6 +63,13 @@ export interface CampaignList {
   more: string;
 }
 
+/** What a bot likes besides winning. */
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+
 /** A part of what was said, and whether there is more of it in the direction that was asked for. */
 export interface Chat {
   messages: Saying[];
@@ -194,11 +201,12 @@ export interface HookInfo {
   secret?: string;
 }
 
-/** What this server offers: its titles, the levels of its bots, and the packs its owner installed. */
+/** What this server offers: its titles, the levels and characters of its bots, and the packs its owner installed. */
 export interface House {
   version: string;
   titles: TitleInfo[];
   levels: LevelInfo[];
+  characters: CharacterInfo[];
   usual: string;
   packs: Record<string, string[]>;
   notice?: string;
@@ -257,10 +265,12 @@ export interface LedgerInfo {
   ticks: [string, boolean][];
 }
 
+/** How strong a bot is. One that thinks ahead may have a character: its level is named with it, as in `level4-bold`. */
 export interface LevelInfo {
   id: string;
   name: string;
   about: string;
+  thinks: boolean;
 }
 
 /** The first public tables with open seats and the first public games to watch, and where either list goes on. */

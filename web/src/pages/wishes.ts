@@ -1,12 +1,13 @@
 // What somebody wishes for a new table.
-import type { ClockRules } from '../net/wire';
+import type { ClockRules, LevelInfo } from '../net/wire';
 
 export const KINDS = ['me', 'bot', 'open'] as const;
 
-/** Who shall sit on a seat, how strong a bot there is, and what a player beside me is called. */
+/** Who shall sit on a seat, how strong a bot there is and what it likes, and what a player beside me is called. */
 export interface SeatChoice {
   kind: (typeof KINDS)[number];
   level: string;
+  character: string; // of a bot that thinks ahead; empty: none
   name: string;
 }
 
@@ -16,11 +17,17 @@ export const SCENARIO = 'scenario'; // the setting that scenarios are values of
 export const roundOneScreen = (seats: SeatChoice[]): boolean =>
   seats.filter((seat) => seat.kind === 'me').length > 1 && !seats.some((seat) => seat.kind === 'open');
 
+/** A bot as the server names it: only one that thinks ahead has a character. */
+export const levelOf = ({ level, character }: SeatChoice, levels: LevelInfo[]): string =>
+  character && levels.some((one) => one.id === level && one.thinks) ? `${level}-${character}` : level;
+
 /** The seats as the server wants to hear of them. */
-export const wished = (seats: SeatChoice[]): Record<string, string>[] =>
-  seats.map(({ kind, level, name }) =>
-    kind === 'bot' ? { kind, level } : kind === 'me' && roundOneScreen(seats) ? { kind, name: name.trim() } : { kind },
-  );
+export const wished = (seats: SeatChoice[], levels: LevelInfo[]): Record<string, string>[] =>
+  seats.map((seat) => {
+    const { kind, name } = seat;
+    if (kind === 'bot') return { kind, level: levelOf(seat, levels) };
+    return kind === 'me' && roundOneScreen(seats) ? { kind, name: name.trim() } : { kind };
+  });
 
 const DAY = 86_400;
 export const DAYS: ClockRules = { start: 7 * DAY, increment: DAY, cap: 7 * DAY };

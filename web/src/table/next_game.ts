@@ -1,5 +1,5 @@
 // What somebody plays next: the real game after the one that teaches, and stronger bots after a victory.
-import type { LevelInfo, ModeInfo, TableInfo, TitleInfo } from '../net/wire';
+import type { LevelInfo, ModeInfo, SeatInfo, TableInfo, TitleInfo } from '../net/wire';
 import { isDrawn } from './verdict';
 
 const LEARNING = 'learning'; // the mode that teaches, where a title has one
@@ -9,6 +9,9 @@ export interface Step {
   mode: ModeInfo;
   level: LevelInfo;
 }
+
+/** The level of a bot without its character: `level4` of `level4-bold`. */
+const strengthOf = ({ level }: SeatInfo): string | undefined => level?.split('-')[0];
 
 const isReal = ({ id, campaign }: ModeInfo): boolean => id !== LEARNING && !campaign;
 
@@ -22,7 +25,7 @@ export function firstStep(title: TitleInfo, levels: LevelInfo[], knows = false):
 export function stepAfter(game: TableInfo, person: string, title: TitleInfo, levels: LevelInfo[]): Step | null {
   const own = game.seats.filter((seat) => seat.person === person);
   const bots = game.seats.filter((seat) => seat.kind === 'bot' && !seat.person);
-  const met = Math.max(...bots.map((bot) => levels.findIndex(({ id }) => id === bot.level)));
+  const met = Math.max(...bots.map((bot) => levels.findIndex(({ id }) => id === strengthOf(bot))));
   const [mine] = own;
   if (!mine || own.length > 1 || !bots.length || own.length + bots.length < game.seats.length || met < 0) return null;
   const won = game.outcome && !isDrawn(game.outcome) && game.outcome.ranks[mine.seat] === 1;
@@ -34,7 +37,7 @@ export function stepAfter(game: TableInfo, person: string, title: TitleInfo, lev
 
 /** Whether a step leads anywhere from a game. */
 export const leadsOn = ({ mode, level }: Step, game: TableInfo): boolean =>
-  mode.id !== game.mode || game.seats.every((seat) => seat.level !== level.id);
+  mode.id !== game.mode || game.seats.every((seat) => strengthOf(seat) !== level.id);
 
 /** The table for a step: as few players as it can be played by, or those of the game before it. */
 export function tableFor({ mode, level }: Step, title: TitleInfo, before?: TableInfo): object {

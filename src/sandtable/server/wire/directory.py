@@ -99,17 +99,29 @@ class ScenarioInfo(msgspec.Struct):
 
 
 class LevelInfo(msgspec.Struct):
+    """How strong a bot is. One that thinks ahead may have a character: its level is named with it, as in `level4-bold`."""
+
+    id: str
+    name: str
+    about: str
+    thinks: bool
+
+
+class CharacterInfo(msgspec.Struct):
+    """What a bot likes besides winning."""
+
     id: str
     name: str
     about: str
 
 
 class House(msgspec.Struct):
-    """What this server offers: its titles, the levels of its bots, and the packs its owner installed."""
+    """What this server offers: its titles, the levels and characters of its bots, and the packs its owner installed."""
 
     version: str
     titles: list[TitleInfo]
     levels: list[LevelInfo]
+    characters: list[CharacterInfo]
     usual: str  # the level of a bot unless somebody chooses another
     packs: dict[str, list[str]]  # by title
     notice: str = ""  # what the hosts have to say to everybody

@@ -11,7 +11,8 @@ from msgspec import Meta
 
 import sandtable
 from sandtable import Title
-from sandtable.bots.levels import LEVELS
+from sandtable.bots.character import CHARACTERS
+from sandtable.bots.levels import LEVELS, THINKING
 from sandtable.bots.roster import USUAL
 from sandtable.engine.messages import Messages
 from sandtable.engine.messages import house as spoken
@@ -19,7 +20,7 @@ from sandtable.engine.setup import Setting
 from sandtable.server.http.route import Call, Chapter
 from sandtable.server.problems import Missing, Refused
 from sandtable.server.rulebook import rules
-from sandtable.server.wire.directory import House, LevelInfo, ModeInfo, Rules, ScenarioInfo, SettingInfo, TitleInfo
+from sandtable.server.wire.directory import CharacterInfo, House, LevelInfo, ModeInfo, Rules, ScenarioInfo, SettingInfo, TitleInfo
 
 titles = Chapter("titles")
 
@@ -61,7 +62,12 @@ def value_word(messages: Messages, setting: Setting, value: str) -> str:
 
 def level_info(id: str, language: str) -> LevelInfo:
     text = spoken(language).text
-    return LevelInfo(id, text(f"level-{id}"), text(f"level-{id}.about"))
+    return LevelInfo(id, text(f"level-{id}"), text(f"level-{id}.about"), id in THINKING)
+
+
+def character_info(id: str, language: str) -> CharacterInfo:
+    text = spoken(language).text
+    return CharacterInfo(id, text(f"character-{id}"), text(f"character-{id}.about"))
 
 
 def known(slug: str) -> Title[Any]:
@@ -72,12 +78,13 @@ def known(slug: str) -> Title[Any]:
 
 @titles.route("GET", "/api/house", returns=House, public=True, kept=True)
 async def house(call: Call) -> House:
-    """What this server offers: titles with their modes and settings, the levels of its bots, installed packs."""
+    """What this server offers: titles with their modes and settings, the levels and characters of its bots, installed packs."""
     slugs = sandtable.titles()
     infos = [title_info(sandtable.title(slug), call.language) for slug in slugs]
     bots = [level_info(name, call.language) for name in LEVELS]
+    characters = [character_info(name, call.language) for name in CHARACTERS]
     packs = {slug: call.house.packs.names(slug) for slug in slugs}
-    return House(sandtable.__version__, infos, bots, USUAL, packs, call.house.hosts.notice)
+    return House(sandtable.__version__, infos, bots, characters, USUAL, packs, call.house.hosts.notice)
 
 
 @titles.route("GET", "/api/titles/{title}", returns=TitleInfo, query=WithPacks, public=True, kept=True, refusals=(404,))
