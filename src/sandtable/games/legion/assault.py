@@ -45,10 +45,10 @@ class Assaults(Step[Legion]):
     def run(self, g: Legion) -> None:
         plot = self.plot
         if types_of(g, plot) & b.PEACEFUL or suppressed(g, plot, b.ASSAULT):
-            if [1 for seat in range(g.players) if g.here(seat, plot)]:
+            if g.present(plot):
                 g.tell(v.NO_ASSAULTS, 0)
             return
-        for seat in g.turn_order():
+        for seat in g.present(plot):
             count = assaults(g, seat, plot)
             if count:
                 g.then(Attack(seat, plot, count))
@@ -196,7 +196,7 @@ class Bury(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
-        for seat in g.turn_order():
+        for seat in g.present(self.plot):
             for place in g.here(seat, self.plot):
                 if wounds_left(g, g.who(place)) <= 0:
                     die(g, place)

@@ -20,6 +20,10 @@ from sandtable.games.legion.zones import (
     UP,
 )
 
+TURN_ORDERS: Final = [  # by how many play, and who is first
+    [[(first + i) % players for i in range(players)] for first in range(players)] for players in range(SEATS + 1)
+]
+
 
 @final
 class Legion(Position):
@@ -113,7 +117,7 @@ class Legion(Position):
     # LE-1.1 Seats
 
     def turn_order(self) -> list[int]:
-        return [(self.first + i) % self.players for i in range(self.players)]
+        return TURN_ORDERS[self.players][self.first]
 
     def reverse_order(self) -> list[int]:
         return [(self.first - 1 - i) % self.players for i in range(self.players)]
@@ -143,6 +147,11 @@ class Legion(Position):
         where = self.where
         return [place for place in range(seat, ALL_STANDS, SEATS) if where[place] == plot]
 
+    def present(self, plot: int) -> list[int]:
+        """The seats with a character on a Plot, in turn order."""
+        where = self.where
+        return [seat for seat in TURN_ORDERS[self.players][self.first] if plot in where[seat::SEATS]]
+
     def who(self, place: int) -> int:
         up = self.piles[UP + place]
         return up[0] if up else self.piles[DOWN + place][0]
@@ -159,7 +168,7 @@ class Legion(Position):
 
     def enemies_here(self, seat: int, plot: int) -> list[int]:
         """The other seats with a character on a Plot, in turn order."""
-        return [other for other in self.turn_order() if other != seat and self.here(other, plot)]
+        return [other for other in self.present(plot) if other != seat]
 
     # The end
 
