@@ -136,7 +136,7 @@ def lift_curtain(g: Position) -> None:
 def settle(g: Position, todo: list[Step[Any]], lane: int) -> None:
     """Do these steps until one waits for a pick, or (on the main stack) lets seats act apart."""
     queued = g.next
-    for _ in range(RUNAWAY):
+    for _done in range(RUNAWAY):
         if queued:
             queued.reverse()  # the first to be done comes last
             todo += queued

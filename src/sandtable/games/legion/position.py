@@ -149,8 +149,15 @@ class Legion(Position):
 
     def present(self, plot: int) -> list[int]:
         """The seats with a character on a Plot, in turn order."""
+        return [seat for seat in TURN_ORDERS[self.players][self.first] if self.stands_on(seat, plot)]
+
+    def stands_on(self, seat: int, plot: int) -> bool:
+        """Whether a seat has a character on a Plot."""
         where = self.where
-        return [seat for seat in TURN_ORDERS[self.players][self.first] if plot in where[seat::SEATS]]
+        for place in range(seat, ALL_STANDS, SEATS):
+            if where[place] == plot:
+                return True
+        return False
 
     def who(self, place: int) -> int:
         up = self.piles[UP + place]
