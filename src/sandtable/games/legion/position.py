@@ -119,9 +119,6 @@ class Legion(Position):
     def turn_order(self) -> list[int]:
         return TURN_ORDERS[self.players][self.first]
 
-    def reverse_order(self) -> list[int]:
-        return [(self.first - 1 - i) % self.players for i in range(self.players)]
-
     def seat_of(self, faction: int) -> int:
         return self.faction.index(faction)
 
@@ -149,15 +146,7 @@ class Legion(Position):
 
     def present(self, plot: int) -> list[int]:
         """The seats with a character on a Plot, in turn order."""
-        return [seat for seat in TURN_ORDERS[self.players][self.first] if self.stands_on(seat, plot)]
-
-    def stands_on(self, seat: int, plot: int) -> bool:
-        """Whether a seat has a character on a Plot."""
-        where = self.where
-        for place in range(seat, ALL_STANDS, SEATS):
-            if where[place] == plot:
-                return True
-        return False
+        return [seat for seat in TURN_ORDERS[self.players][self.first] if stands_on(self.where, seat, plot)]
 
     def who(self, place: int) -> int:
         up = self.piles[UP + place]
@@ -187,3 +176,11 @@ class Legion(Position):
         """LE-13.1 Three games are played, or LE-13.10 at most one player has anybody left."""
         alive = [1 for seat in range(self.players) if self.hand[seat] or self.deck[seat]]
         return self.game >= self.book.games or len(alive) < 2
+
+
+def stands_on(where: list[int], seat: int, plot: int) -> bool:
+    """Whether a seat has a character on a Plot, by where each place is."""
+    for place in range(seat, ALL_STANDS, SEATS):
+        if where[place] == plot:
+            return True
+    return False
