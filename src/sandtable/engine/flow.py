@@ -30,8 +30,9 @@ def play(g: Position, seat: int, option: int) -> None:
 def apply(g: Position, seat: int, option: int) -> None:
     """Make a pick known to be offered: the fast door, for search."""
     del g.offers[seat]
-    if g.lanes and seat in g.lanes:
-        apply_apart(g, seat, option)
+    lane = g.lanes.get(seat)
+    if lane is not None:
+        apply_apart(g, lane, seat, option)
         return
     step = g.todo[-1]
     if isinstance(step, Together):
@@ -49,11 +50,11 @@ def apply(g: Position, seat: int, option: int) -> None:
     advance(g)
 
 
-def apply_apart(g: Position, seat: int, option: int) -> None:
+def apply_apart(g: Position, lane: list[Step[Any]], seat: int, option: int) -> None:
     """Make a pick of a seat that acts at its own pace. When the last seat is through, the game goes on."""
-    lane = g.lanes[seat]
-    decision = lane.pop()
+    decision = lane[-1]
     assert isinstance(decision, Decision)
+    del lane[-1]
     g.actor = g.picker = seat
     decision.chosen(g, option)
     settle(g, lane, seat)
@@ -135,9 +136,11 @@ def lift_curtain(g: Position) -> None:
 def settle(g: Position, todo: list[Step[Any]], lane: int) -> None:
     """Do these steps until one waits for a pick, or (on the main stack) lets seats act apart."""
     queued = g.next
-    for _ in range(RUNAWAY):
-        while queued:
-            todo.append(queued.pop())
+    for _done in range(RUNAWAY):
+        if queued:
+            queued.reverse()  # the first to be done comes last
+            todo += queued
+            queued.clear()
         if not todo or (lane < 0 and g.lanes):
             return
         step = todo[-1]

@@ -28,7 +28,7 @@ class OtherEffects(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
-        for seat in g.turn_order():
+        for seat in g.present(self.plot):
             g.then(Violence(seat, self.plot))
             g.then(FirstAid(seat, self.plot))
 

@@ -46,11 +46,11 @@ class Assaults(Step[Legion]):
         plot = self.plot
         peaceful = types_of(g, plot) & b.PEACEFUL > 0
         if peaceful or suppressed(g, plot, b.ASSAULT):
-            present = [seat for seat in range(g.players) if g.here(seat, plot)]
+            present = g.present(plot)
             if len(present) > 1 and [1 for seat in present if assaults(g, seat, plot)]:
                 g.tell(v.NO_ASSAULTS, 0, int(peaceful))
             return
-        for seat in g.turn_order():
+        for seat in g.present(plot):
             count = assaults(g, seat, plot)
             if count:
                 g.then(Attack(seat, plot, count))
@@ -198,7 +198,7 @@ class Bury(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
-        for seat in g.turn_order():
+        for seat in g.present(self.plot):
             for place in g.here(seat, self.plot):
                 if wounds_left(g, g.who(place)) <= 0:
                     die(g, place)

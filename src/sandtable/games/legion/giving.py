@@ -22,7 +22,8 @@ from sandtable.games.legion.zones import AVAILABLE, CHOSEN, FACE_DOWN, LYING, TO
 
 def recipients(g: Legion, seat: int, giver: int) -> list[int]:
     """LE-6.2 Own characters on any Plot that are no Officers, not the giver, and have received no order this round."""
-    found = [place for place in g.places(seat) if place != giver and not g.ordered[place]]
+    ordered = g.ordered
+    found = [place for place in g.places(seat) if place != giver and not ordered[place]]
     return [place for place in found if not g.book.officer[g.who(place)]]
 
 
@@ -33,6 +34,14 @@ def may_receive(g: Legion, place: int, kind: int) -> bool:
             if effect.op == b.GIVE_CARD:
                 return card_fits(g, place, effect.what)
     return True
+
+
+def any_may_receive(g: Legion, places: list[int], kind: int) -> bool:
+    """Whether an order may go to the character on any of these places."""
+    for place in places:
+        if may_receive(g, place, kind):
+            return True
+    return False
 
 
 @final
@@ -72,7 +81,7 @@ class GiveOrders(Decision[Legion]):
     def options(self, g: Legion) -> list[int]:
         seat = self.seat
         able = recipients(g, seat, self.giver) if self.left else []
-        options = self.orders(g, able)
+        options = self.orders(g, able) if able else []
         if options:
             hint(g, seat, FIRST_ORDERS)
         # An order that nobody may take is a secret, too: whoever holds a token and has a recipient is asked.
@@ -84,8 +93,8 @@ class GiveOrders(Decision[Legion]):
         """What may be given to one of these; LE-6.4 if nothing may, all used tokens may be taken back."""
         seat = self.seat
         kinds = [kind_of(g, token) for token in g.piles[AVAILABLE + seat]]
-        given = [v.GIVE | kind for kind in kinds if [1 for place in able if may_receive(g, place, kind)]]
-        if able and not given and (g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat]):
+        given = [v.GIVE | kind for kind in kinds if any_may_receive(g, able, kind)]
+        if not given and (g.piles[USED_UP + seat] or g.piles[USED_DOWN + seat]):
             return [v.TAKE_BACK]
         return given
 

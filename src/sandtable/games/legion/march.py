@@ -69,12 +69,13 @@ def sendings(g: Legion, seat: int) -> list[int]:
     if len(g.places(seat)) == b.STANDS:
         return []  # only with a pack that adds characters
     free = free_passage(g, seat)
-    needs = [needs_of(g, plot) for plot in range(g.plots)]
+    plots = range(g.plots)
+    needs = [needs_of(g, plot) for plot in plots]
     options: list[int] = []
     for character in g.hand[seat]:
-        skills = skills_of(g, character)
-        for plot in range(g.plots):
-            if needs[plot] & ~skills == 0:
+        lacking = ~skills_of(g, character)
+        for plot in plots:
+            if needs[plot] & lacking == 0:
                 options.append(v.SEND | plot * v.PAIR | character)
             elif free:
                 options.append(v.SEND_FREELY | plot * v.PAIR | character)

@@ -32,7 +32,7 @@ class ResolvePlot(Step[Legion]):
     def run(self, g: Legion) -> None:
         plot = self.plot
         g.tell(v.PLOT_RESOLVES, 0, plot_card(g, plot), plot + 1)
-        for seat in g.turn_order():
+        for seat in g.present(plot):
             for place in g.here(seat, plot):
                 turn_up(g, place)
         g.then(RevealOrders(plot))
@@ -76,7 +76,7 @@ class Winner(Step[Legion]):
 
     def run(self, g: Legion) -> None:
         plot = self.plot
-        present = [seat for seat in g.turn_order() if g.here(seat, plot)]
+        present = g.present(plot)
         if not present:
             g.tell(v.EMPTY_PLOT, 0, 0, plot + 1)
             return
@@ -119,9 +119,11 @@ def win_or_die(g: Legion, plot: int, winners: list[int]) -> None:
 def reward(g: Legion, plot: int, winners: list[int]) -> None:
     """LE-9.10 Each non-winner with a living character here takes the supplies shown, in turn order. Take All! pays too."""
     pay = pay_of(g, plot)
+    if not pay:
+        return
     greedy = [slot % SEATS for slot in revealed(g, plot, b.ON_WIN) if takes_supplies(g, slot)]
-    for seat in g.turn_order():
-        if pay and ((seat not in winners and g.here(seat, plot)) or (seat in winners and seat in greedy)):
+    for seat in g.present(plot):
+        if seat not in winners or seat in greedy:
             gain(g, seat, pay)
             hint(g, seat, FIRST_SUPPLIES)
 

@@ -20,6 +20,10 @@ from sandtable.games.legion.zones import (
     UP,
 )
 
+TURN_ORDERS: Final = [  # by how many play, and who is first
+    [[(first + i) % players for i in range(players)] for first in range(players)] for players in range(SEATS + 1)
+]
+
 
 @final
 class Legion(Position):
@@ -113,10 +117,7 @@ class Legion(Position):
     # LE-1.1 Seats
 
     def turn_order(self) -> list[int]:
-        return [(self.first + i) % self.players for i in range(self.players)]
-
-    def reverse_order(self) -> list[int]:
-        return [(self.first - 1 - i) % self.players for i in range(self.players)]
+        return TURN_ORDERS[self.players][self.first]
 
     def seat_of(self, faction: int) -> int:
         return self.faction.index(faction)
@@ -143,6 +144,10 @@ class Legion(Position):
         where = self.where
         return [place for place in range(seat, ALL_STANDS, SEATS) if where[place] == plot]
 
+    def present(self, plot: int) -> list[int]:
+        """The seats with a character on a Plot, in turn order."""
+        return [seat for seat in TURN_ORDERS[self.players][self.first] if stands_on(self.where, seat, plot)]
+
     def who(self, place: int) -> int:
         up = self.piles[UP + place]
         return up[0] if up else self.piles[DOWN + place][0]
@@ -159,7 +164,7 @@ class Legion(Position):
 
     def enemies_here(self, seat: int, plot: int) -> list[int]:
         """The other seats with a character on a Plot, in turn order."""
-        return [other for other in self.turn_order() if other != seat and self.here(other, plot)]
+        return [other for other in self.present(plot) if other != seat]
 
     # The end
 
@@ -171,3 +176,11 @@ class Legion(Position):
         """LE-13.1 Three games are played, or LE-13.10 at most one player has anybody left."""
         alive = [1 for seat in range(self.players) if self.hand[seat] or self.deck[seat]]
         return self.game >= self.book.games or len(alive) < 2
+
+
+def stands_on(where: list[int], seat: int, plot: int) -> bool:
+    """Whether a seat has a character on a Plot, by where each place is."""
+    for place in range(seat, ALL_STANDS, SEATS):
+        if where[place] == plot:
+            return True
+    return False

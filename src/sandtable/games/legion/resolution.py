@@ -42,7 +42,7 @@ class OrderTurn(Step[Legion]):
         self.turn: Final = turn  # how many seats of the reverse order have had this turn
 
     def run(self, g: Legion) -> None:
-        order = g.reverse_order()
+        order = reverse_order(g)
         for i in range(g.players):
             turn = (self.turn + i) % g.players
             seat = order[turn]
@@ -50,6 +50,10 @@ class OrderTurn(Step[Legion]):
                 g.then(ResolveOrder(seat))
                 g.then(OrderTurn((turn + 1) % g.players))
                 return
+
+
+def reverse_order(g: Legion) -> list[int]:
+    return [(g.first - 1 - i) % g.players for i in range(g.players)]
 
 
 def waiting(g: Legion, seat: int, timing: int) -> list[int]:

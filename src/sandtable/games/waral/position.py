@@ -121,7 +121,8 @@ class Waral(Position):
 
     def ready(self, seat: int) -> list[int]:
         """WA-3.2 The characters of a band that can still act in this round."""
-        return [character for character in self.band[seat] if not self.used[character]]
+        used = self.used
+        return [character for character in self.band[seat] if not used[character]]
 
     def rivals(self, seat: int) -> list[int]:
         """All others, in turn order from the left."""
@@ -130,27 +131,28 @@ class Waral(Position):
     def owner(self, district: int) -> int:
         """Who controls a district, or -1."""
         for seat in range(self.players):
-            if district in self.control[seat]:
+            if district in self.piles[CONTROL + seat]:
                 return seat
         return -1
 
     def leader(self, character: int) -> int:
         """Whose band a character belongs to, or -1."""
         for seat in range(self.players):
-            if character in self.band[seat]:
+            if character in self.piles[BAND_ZONE + seat]:
                 return seat
         return -1
 
     def slot_of(self, district: int) -> int:
         """The slot of the area where a district lies, or -1 (WA-7.18)."""
         for slot in range(self.slots):
-            if self.area[slot] and self.area[slot][0] == district:
+            if district in self.piles[AREA + slot]:
                 return slot
         return -1
 
     def on(self, slot: int) -> list[int]:
         """The characters that stand on a slot, seat by seat."""
-        return [c for seat in range(self.players) for c in self.band[seat] if self.stands[c] == slot + 1]
+        stands = self.stands
+        return [character for seat in range(self.players) for character in self.band[seat] if stands[character] == slot + 1]
 
     def purse(self, seat: int) -> int:
         """All coins of a player."""

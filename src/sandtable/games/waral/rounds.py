@@ -10,6 +10,7 @@ from sandtable.games.waral.coach import on_round
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.position import AREA, DECK, Waral
 from sandtable.games.waral.scoring import Scoring
+from sandtable.games.waral.take import held
 from sandtable.games.waral.turn import BeginTurn
 from sandtable.games.waral.verbs import CAPPED, COLLECTED, ENDS, LAID, MISSED, ROUND_BEGINS, WRECKED
 
@@ -102,21 +103,21 @@ class EndOfRound(Step[Waral]):
 
 def crowded(g: Waral, slot: int) -> bool:
     """WA-9.1 Characters of two or more different players stand there. Two of one player do not wreck."""
-    leaders: list[int] = []
-    for character in g.on(slot):
-        seat = g.leader(character)
-        if seat not in leaders:
-            leaders.append(seat)
-    return len(leaders) > 1
+    players = 0
+    for seat in range(g.players):
+        if held(g, seat, slot):
+            players += 1
+    return players > 1
 
 
 def return_tokens(g: Waral) -> None:
     """WA-9.3 All tokens return; all characters are ready; the once-per-round marks are cleared."""
+    stands, used, readied = g.stands, g.used, g.readied
     for seat in range(g.players):
         for character in g.band[seat]:
-            g.stands[character] = 0
-            g.used[character] = 0
-            g.readied[character] = 0
+            stands[character] = 0
+            used[character] = 0
+            readied[character] = 0
 
 
 @final

@@ -10,7 +10,7 @@ from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import ANY, KINDS, Effect
 from sandtable.games.waral.effects import Gain, coins_in_words, perform
 from sandtable.games.waral.pay import PayAny, affordable, pay, why_unpaid
-from sandtable.games.waral.position import AREA, CONTROL, Waral
+from sandtable.games.waral.position import AREA, BAND_ZONE, CONTROL, Waral
 from sandtable.games.waral.sent_back import SentBackWindows, send_back
 from sandtable.games.waral.verbs import APPLIED, APPLY, DECLINE, LOOT, LOOTED, SEIZE, TAKE, TOOK
 
@@ -48,12 +48,19 @@ def open_slots(g: Waral, seat: int, character: int) -> list[int]:
     """The slots a character may enter: all that `may_enter` allows, found with one look at who stands where."""
     closed = 0  # a bit for each slot, counted from 1
     enters_own = character != POWERLESS and g.book.enters_own[character]
+    piles, stands, seals = g.piles, g.stands, g.book.seals
     for other in range(g.players):
-        for standing in g.band[other]:
-            closes = g.book.seals[standing] if other != seat else not enters_own
-            if closes:
-                closed |= 1 << g.stands[standing]
-    return [slot for slot in range(g.slots) if g.area[slot] and not closed >> slot + 1 & 1]
+        for standing in piles[BAND_ZONE + other]:
+            if stands[standing] and (seals[standing] if other != seat else not enters_own):
+                closed |= 1 << stands[standing]
+    return [slot for slot in range(g.slots) if piles[AREA + slot] and not closed >> slot + 1 & 1]
+
+
+def able_to_enter(g: Waral, seat: int, characters: list[int]) -> list[int]:
+    """Those of some own characters that may enter a district."""
+    if open_slots(g, seat, POWERLESS):
+        return characters  # a power only opens more of them
+    return [character for character in characters if open_slots(g, seat, character)]
 
 
 def discount(g: Waral, seat: int, slot: int, character: int) -> int:

@@ -12,7 +12,7 @@ from sandtable.games.waral.any_time import AnyTimeWindows
 from sandtable.games.waral.coach import FIRST_TAKE, hint, on_turn
 from sandtable.games.waral.effects import perform
 from sandtable.games.waral.position import Waral
-from sandtable.games.waral.take import loot, may_take, open_slots, refuse_entering, take, then_looted, then_taken
+from sandtable.games.waral.take import able_to_enter, loot, may_take, open_slots, refuse_entering, take, then_looted, then_taken
 from sandtable.games.waral.tricks import play_trick, playable, refuse_tricks
 from sandtable.games.waral.verbs import BACK, END_TURN, IDLE, IDLED, LOOT, PLAY, TAKE, USE, USED
 
@@ -51,7 +51,9 @@ class Turn(Decision[Waral]):
     def options(self, g: Waral) -> list[int]:
         seat = self.seat
         ready = g.ready(seat)
-        able = ready if playable(g, seat, b.ACTION) else [c for c in ready if open_slots(g, seat, c)]
+        able = able_to_enter(g, seat, ready)
+        if len(able) < len(ready) and playable(g, seat, b.ACTION):
+            able = ready
         options = [USE | character for character in able] if able else [IDLE | character for character in ready]
         return options + [PLAY | design for design in playable(g, seat, b.FREE)]
 
@@ -66,7 +68,7 @@ class Turn(Decision[Waral]):
             g.tell(IDLED, seat, noun)
             return
         g.acting = noun
-        if open_slots(g, seat, noun):
+        if g.book.before_enter[noun] and open_slots(g, seat, noun):
             perform(g, seat, g.book.before_enter[noun], -1)
         g.then(Action(seat, noun, g.strikes))
 
