@@ -27,6 +27,8 @@ function set(): { campaign: Campaign; pick: ReturnType<typeof vi.fn> } {
   return { campaign: new Campaign(new Play({ id: 'T', view, ask, options: [], pick }), () => view), pick };
 }
 
+let shields: number[] = []; // how many lay over the page while something was carried, and after that
+
 /** A drag from what lies at `start` to tile A1; says what the hand carried on the way. */
 function drag(campaign: Campaign, start: string, more: MouseEventInit = {}): string {
   document.body.innerHTML = `<div class="hex" data-tile="a2"><i class="ground"></i><i class="unit" data-ready="infantry"></i>
@@ -41,12 +43,17 @@ function drag(campaign: Campaign, start: string, more: MouseEventInit = {}): str
   from?.dispatchEvent(pointer('pointerdown', 0));
   dispatchEvent(pointer('pointermove', 40));
   const carried = [...document.querySelectorAll('.carried span')].map((one) => one.textContent).join('+');
+  shields.push(document.querySelectorAll('.shield').length);
   dispatchEvent(pointer('pointerup', 40));
+  shields.push(document.querySelectorAll('.shield').length);
   return carried;
 }
 
 // The click that ends a drag is swallowed until the next moment, which has to come before another test clicks.
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  shields = [];
+});
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
@@ -55,6 +62,11 @@ afterEach(() => {
 describe('a drag', () => {
   const infantry = ['select_infantry a2', 'move_to a1'];
   const plane = ['select_plane a2', 'fly_to a1'];
+
+  it('lets nothing below the hand be pointed at as long as it lasts', () => {
+    drag(set().campaign, '[data-ready=infantry]');
+    expect(shields).toEqual([1, 0]);
+  });
 
   it('of a counter takes one of its kind; with Shift all of them', () => {
     const { campaign, pick } = set();

@@ -20,6 +20,10 @@ export class Campaign {
   #last = ''; // where a mouse sent somebody from
   #asked = '';
   carrying = false; // somebody drags it: what lies below is not looked at
+  // Every tile of the map asks for these: they are found once.
+  readonly moving = $derived.by(() => this.#areMoving());
+  readonly army = $derived.by(() => (this.from ? this.movable(this.from) : undefined));
+  readonly targets = $derived.by(() => this.#goals());
 
   constructor(
     readonly play: Play,
@@ -44,7 +48,7 @@ export class Campaign {
   }
 
   /** Whether units move now: they are asked for, or an order that may be passed is. */
-  get moving(): boolean {
+  #areMoving(): boolean {
     const ask = this.play.source.ask;
     return ask?.decision === 'Movement' || this.#passing !== undefined;
   }
@@ -65,15 +69,6 @@ export class Campaign {
     return army?.ready && Object.keys(army.reach ?? {}).length ? army : undefined;
   }
 
-  get army(): Army | undefined {
-    return this.from ? this.movable(this.from) : undefined;
-  }
-
-  get targets(): Map<string, number> {
-    const found = this.army ? stacks.targetsOf(this.army, this.party) : new Map<string, number>();
-    return this.soft ? new Map([...found].filter(([label]) => !this.movable(label))) : found;
-  }
-
   attacks(label: string): boolean {
     const tile = this.tile(label);
     return Boolean(tile && stacks.hostile(tile, this.seat));
@@ -82,6 +77,12 @@ export class Campaign {
   /** Whether anything can be chosen on a tile now. */
   means(label: string): boolean {
     return this.targets.has(label) || this.movable(label) !== undefined || this.play.lit.has(thingKey('tile', label));
+  }
+
+  /** Where the party could go, and how many of it. */
+  #goals(): Map<string, number> {
+    const found = this.army ? stacks.targetsOf(this.army, this.party) : new Map<string, number>();
+    return this.soft ? new Map([...found].filter(([label]) => !this.movable(label))) : found;
   }
 
   /** A tile is touched: a target takes the party, a stack is chosen, choices are spread out. */
