@@ -7,7 +7,7 @@ import { Gathering } from '../src/boards/frontier_wars/gathering.svelte';
 import { onwards } from '../src/boards/frontier_wars/stacks';
 import { Looking } from '../src/boards/frontier_wars/looking.svelte';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
-import { Play } from '../src/pieces/play.svelte';
+import { GRACE, Play } from '../src/pieces/play.svelte';
 
 const army = {
   seat: 0,
@@ -57,6 +57,47 @@ beforeEach(() => {
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
+});
+
+describe('the move that ends a turn', () => {
+  /** Somebody whose only stack goes to A1; the server tells that nothing of the turn would be left. */
+  async function send(sure: boolean, wantsGrace = true): Promise<{ campaign: Campaign; pick: ReturnType<typeof vi.fn> }> {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ facts: null })));
+    const only = { ...view, facts: { map: [tile('a1'), tile('a2', [army])], factions: ['uk'] } } as unknown as View;
+    const pick = vi.fn(() => Promise.resolve());
+    const source = { id: 'T', view: only, ask, options: [], pick };
+    const campaign = new Campaign(new Play(source, () => wantsGrace), () => only);
+    campaign.choose('a2');
+    await campaign.goTo('a1', sure);
+    vi.unstubAllGlobals();
+    return { campaign, pick };
+  }
+
+  it('waits for a moment where a mouse makes it, and can be stopped until then', async () => {
+    const { campaign, pick } = await send(true);
+    expect(campaign.play.held?.picks).toContain('move_to a1');
+    expect(pick).not.toHaveBeenCalled();
+    campaign.touch('a2', true);
+    vi.advanceTimersByTime(2 * GRACE);
+    expect(pick).not.toHaveBeenCalled();
+  });
+
+  it('goes out by itself after that moment', async () => {
+    const { pick } = await send(true);
+    vi.advanceTimersByTime(GRACE);
+    expect(pick).toHaveBeenCalledOnce();
+  });
+
+  it('goes out at once where nothing shall wait', async () => {
+    expect((await send(true, false)).pick).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for where a finger makes it, which cannot look first', async () => {
+    const { campaign, pick } = await send(false);
+    expect(campaign.aim?.asking).toBe(true);
+    expect(campaign.play.held).toBeNull();
+    expect(pick).not.toHaveBeenCalled();
+  });
 });
 
 describe('a drag', () => {

@@ -5,7 +5,7 @@ import type { Play } from './play.svelte';
 const FAR = 6; // pixels: less is a click with an unsteady hand
 
 export function drag(play: Play, event: PointerEvent, node: HTMLElement, key: string, slug: string): void {
-  if (event.pointerType === 'touch' || event.button || !play.fits(slug)) return;
+  if (event.pointerType === 'touch' || event.button || !play.drops.fits(slug)) return;
   const from = { x: event.clientX, y: event.clientY };
   const listening = new AbortController();
   const { signal } = listening;
@@ -36,7 +36,7 @@ export function drag(play: Play, event: PointerEvent, node: HTMLElement, key: st
   function drop({ clientX, clientY }: PointerEvent): void {
     const dropped = Boolean(carried);
     end();
-    const picks = dropped ? play.picksAt(document.elementFromPoint(clientX, clientY), slug) : [];
+    const picks = dropped ? play.drops.picksAt(document.elementFromPoint(clientX, clientY), slug) : [];
     if (picks.length) void play.send(...picks).finally(() => play.flights.putDown(carried));
     else play.flights.putDown(carried);
   }
