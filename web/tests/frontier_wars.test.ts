@@ -21,7 +21,7 @@ describe('the key that makes the map larger', () => {
   /** Rows of tiles, each from one column to another. */
   const rows = (...spans: [number, number][]): Tile[] =>
     spans.flatMap(([from, to], r) =>
-      Array.from({ length: to - from + 1 }, (_, i) => ({ ...tile(`${r}${i}`), q: from + i - r / 2, r }) as unknown as Tile),
+      Array.from({ length: to - from + 1 }, (_, i) => ({ ...tile(`${r}${i}`), q: from + i - r / 2, r })),
     );
 
   it('lies in the lower right corner where nothing is', () => {
