@@ -248,7 +248,7 @@ def test_the_sheets_of_four_factions_fit_beside_the_map(someone: Someone) -> Non
     done = play_on_board(page, BOARD, seed=3, until=FOUGHT)
     assert done["tallest"] <= 0
     assert page.locator(".plate").count() >= 4
-    expect(page.locator(".plate:not(:has(.whose img, .sum img))")).to_have_count(0)  # whose units they are is told without colours
+    expect(page.locator(".plate:not(:has(.whose img, .sum img))")).to_have_count(0)  # whose they are is told without colours
 
 
 def offer_rivals(told: dict[str, Any]) -> None:
