@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, FloatRect, Page, sync_playwright
 
 from benchmarks.clicks import FLAGS, HANDS, PATIENCE, PLANS, SECONDS, server, sit_down
 
@@ -23,23 +23,24 @@ SLOWER = 4
 FRAME = 1000 / 60  # milliseconds
 STEPS = 120  # of one drag
 # What is dragged, and where: the middle of the first thing that is lit, over the whole board and back.
-LIT = {"frontier_wars": ".hex.lit", "legion": ".cards .piece.lit[data-pick^=send]"}
-BOARDS = {"frontier_wars": ".map, .board", "legion": ".plots"}
+LIT = {"frontier_wars": ".hex.movable", "legion": ".cards .piece.lit[data-pick^=send]"}
+BOARDS = {"frontier_wars": ".map", "legion": ".plots"}
+IN_HAND = {"frontier_wars": ".carried", "legion": ".flight"}
 
 
-def drag(page: Page, title: str) -> None:
-    """Take the first thing up that can be dragged, carry it over the board, and let go outside."""
-    thing = page.locator(LIT[title]).first.bounding_box()
-    board = page.locator(BOARDS[title]).first.bounding_box()
-    assert thing is not None
-    assert board is not None
+def box(page: Page, what: str) -> FloatRect:
+    found = page.locator(what).first.bounding_box()
+    assert found is not None
+    return found
+
+
+def drag(page: Page, thing: FloatRect, board: FloatRect) -> None:
+    """Take a thing up and carry it over the board."""
     page.mouse.move(thing["x"] + thing["width"] / 2, thing["y"] + thing["height"] / 2)
     page.mouse.down()
     for step in range(STEPS):
         part = abs(2 * step / STEPS - 1)
         page.mouse.move(board["x"] + part * board["width"], board["y"] + board["height"] * (0.3 + 0.5 * part))
-    page.mouse.move(2, 2)
-    page.mouse.up()
 
 
 def traced(page: Page, title: str) -> list[dict[str, Any]]:
@@ -47,13 +48,15 @@ def traced(page: Page, title: str) -> list[dict[str, Any]]:
     session: CDPSession = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
     over: list[bool] = []
+    thing, board = box(page, LIT[title]), box(page, BOARDS[title])  # looking for them is no part of the drag
     session.on("Tracing.dataCollected", lambda more: events.extend(more["value"]))
     session.on("Tracing.tracingComplete", lambda _: over.append(True))
     session.send("Tracing.start", {"categories": "toplevel,cc,benchmark", "transferMode": "ReportEvents"})
-    drag(page, title)
+    drag(page, thing, board)
     session.send("Tracing.end")
     while not over:
         page.wait_for_timeout(50)
+    assert page.locator(IN_HAND[title]).count() == 1, f"{title}: nothing was dragged"
     return events
 
 

@@ -79,6 +79,18 @@ def test_legion_shows_power_skills_wounds_and_equipment_of_people() -> None:
     assert hurt
 
 
+def test_legion_shows_the_skills_of_people_in_hand_where_cards_have_room_for_a_name_alone() -> None:
+    table = next(table for table in along("legion", players=2) if hand_of(table))
+    entries = {entry["id"]: entry for entry in table.title.cards(table.setup.content, table.words.messages)}
+    text, words = drawn(table, room=Room.of(120, 24, 1)), table.words.messages.text
+    for one in map(entries.__getitem__, hand_of(table)):
+        assert " ".join([f"power {one['power']}", *(words(f"skill-sign-{skill}") for skill in one["skills"])]) in text
+
+
+def hand_of(table: Table) -> list[str]:
+    return [card for zone in table.view(0)["zones"] if zone["zone"] == "hand" and zone["owner"] == 0 for card in zone["cards"]]
+
+
 def test_legion_says_nothing_of_a_face_down_card_but_that_it_lies_there() -> None:
     table = sandtable.new("legion", players=2, seed=3)
     faces = Faces(table, table.voice())

@@ -247,6 +247,8 @@ def test_the_sheets_of_four_factions_fit_beside_the_map(someone: Someone) -> Non
     expect(page.locator(".prompt.mine")).to_be_visible()
     done = play_on_board(page, BOARD, seed=3, until=FOUGHT)
     assert done["tallest"] <= 0
+    assert page.locator(".plate").count() >= 4
+    expect(page.locator(".plate:not(:has(.whose img, .sum img))")).to_have_count(0)  # whose they are is told without colours
 
 
 def offer_rivals(told: dict[str, Any]) -> None:

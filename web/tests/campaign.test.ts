@@ -7,7 +7,7 @@ import { Gathering } from '../src/boards/frontier_wars/gathering.svelte';
 import { onwards } from '../src/boards/frontier_wars/stacks';
 import { Looking } from '../src/boards/frontier_wars/looking.svelte';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
-import { Play } from '../src/pieces/play.svelte';
+import { GRACE, Play } from '../src/pieces/play.svelte';
 
 const army = {
   seat: 0,
@@ -27,6 +27,8 @@ function set(): { campaign: Campaign; pick: ReturnType<typeof vi.fn> } {
   return { campaign: new Campaign(new Play({ id: 'T', view, ask, options: [], pick }), () => view), pick };
 }
 
+let shields: number[] = []; // how many lay over the page while something was carried, and after that
+
 /** A drag from what lies at `start` to tile A1; says what the hand carried on the way. */
 function drag(campaign: Campaign, start: string, more: MouseEventInit = {}): string {
   document.body.innerHTML = `<div class="hex" data-tile="a2"><i class="ground"></i><i class="unit" data-ready="infantry"></i>
@@ -41,20 +43,71 @@ function drag(campaign: Campaign, start: string, more: MouseEventInit = {}): str
   from?.dispatchEvent(pointer('pointerdown', 0));
   dispatchEvent(pointer('pointermove', 40));
   const carried = [...document.querySelectorAll('.carried span')].map((one) => one.textContent).join('+');
+  shields.push(document.querySelectorAll('.shield').length);
   dispatchEvent(pointer('pointerup', 40));
+  shields.push(document.querySelectorAll('.shield').length);
   return carried;
 }
 
 // The click that ends a drag is swallowed until the next moment, which has to come before another test clicks.
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  shields = [];
+});
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
 });
 
+describe('the move that ends a turn', () => {
+  /** Somebody whose only stack goes to A1; the server tells that nothing of the turn would be left. */
+  async function send(sure: boolean, wantsGrace = true): Promise<{ campaign: Campaign; pick: ReturnType<typeof vi.fn> }> {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ facts: null })));
+    const only = { ...view, facts: { map: [tile('a1'), tile('a2', [army])], factions: ['uk'] } } as unknown as View;
+    const pick = vi.fn(() => Promise.resolve());
+    const source = { id: 'T', view: only, ask, options: [], pick };
+    const campaign = new Campaign(new Play(source, () => wantsGrace), () => only);
+    campaign.choose('a2');
+    await campaign.goTo('a1', sure);
+    vi.unstubAllGlobals();
+    return { campaign, pick };
+  }
+
+  it('waits for a moment where a mouse makes it, and can be stopped until then', async () => {
+    const { campaign, pick } = await send(true);
+    expect(campaign.play.held?.picks).toContain('move_to a1');
+    expect(pick).not.toHaveBeenCalled();
+    campaign.touch('a2', true);
+    vi.advanceTimersByTime(2 * GRACE);
+    expect(pick).not.toHaveBeenCalled();
+  });
+
+  it('goes out by itself after that moment', async () => {
+    const { pick } = await send(true);
+    vi.advanceTimersByTime(GRACE);
+    expect(pick).toHaveBeenCalledOnce();
+  });
+
+  it('goes out at once where nothing shall wait', async () => {
+    expect((await send(true, false)).pick).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for where a finger makes it, which cannot look first', async () => {
+    const { campaign, pick } = await send(false);
+    expect(campaign.aim?.asking).toBe(true);
+    expect(campaign.play.held).toBeNull();
+    expect(pick).not.toHaveBeenCalled();
+  });
+});
+
 describe('a drag', () => {
   const infantry = ['select_infantry a2', 'move_to a1'];
   const plane = ['select_plane a2', 'fly_to a1'];
+
+  it('lets nothing below the hand be pointed at as long as it lasts', () => {
+    drag(set().campaign, '[data-ready=infantry]');
+    expect(shields).toEqual([1, 0]);
+  });
 
   it('of a counter takes one of its kind; with Shift all of them', () => {
     const { campaign, pick } = set();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factionOf } from '../src/art/frontier_wars/factions';
 import { battlesIn, fighters, gathered } from '../src/boards/frontier_wars/battles';
-import type { Facts } from '../src/boards/frontier_wars/facts';
+import type { Facts, Tile } from '../src/boards/frontier_wars/facts';
+import { chart, freeEdge } from '../src/boards/frontier_wars/hexes';
 import { scenes } from '../src/boards/frontier_wars/scenes';
 import { factsOf } from '../src/net/facts';
 import type { LogLine, View } from '../src/net/wire';
@@ -15,6 +16,22 @@ const table = (...map: object[]): View => ({
 });
 const after = (view: View, ...lines: LogLine[]): Partial<Facts> =>
   factsOf<Facts>(lines.reduce((now, one) => scenes[one.kind]?.after?.(now, one) ?? now, view));
+
+describe('the key that makes the map larger', () => {
+  /** Rows of tiles, each from one column to another. */
+  const rows = (...spans: [number, number][]): Tile[] =>
+    spans.flatMap(([from, to], r) =>
+      Array.from({ length: to - from + 1 }, (_, i) => ({ ...tile(`${r}${i}`), q: from + i - r / 2, r })),
+    );
+
+  it('lies in the lower right corner where nothing is', () => {
+    expect(freeEdge(chart(rows([0, 4], [0, 4], [0, 2])), 342, 320, 26)).toBe('lower');
+  });
+
+  it('lies beside a waist where all corners are taken', () => {
+    expect(freeEdge(chart(rows([0, 4], [0, 4], [2, 2], [0, 4], [0, 4])), 342, 320, 26)).toBe('middle');
+  });
+});
 
 describe('the map after an event', () => {
   const from = tile('a1', { holder: 0, armies: [army(0, { tank: 1 })] });

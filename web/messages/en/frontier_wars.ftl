@@ -84,6 +84,11 @@ aim =
        *[other] To { $tile } with { $n } units.
     }
 aim-last = None of your other units can move, so the rest of your turn follows.
+aim-ends =
+    { $n ->
+        [one] { $n } unit goes to { $tile }, and as none of the others can move, the rest of your turn follows
+       *[other] { $n } units go to { $tile }, and as none of the others can move, the rest of your turn follows
+    }
 aim-go = Go
 aim-no = Cancel
 may-attack = Attack here.

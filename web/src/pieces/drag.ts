@@ -1,14 +1,16 @@
 // A card taken by a mouse or a pen and carried to where it shall go. Fingers tap: under them a drag would be a scroll.
+import { shield } from '../motion/shield';
 import type { Play } from './play.svelte';
 
 const FAR = 6; // pixels: less is a click with an unsteady hand
 
 export function drag(play: Play, event: PointerEvent, node: HTMLElement, key: string, slug: string): void {
-  if (event.pointerType === 'touch' || event.button || !play.fits(slug)) return;
+  if (event.pointerType === 'touch' || event.button || !play.drops.fits(slug)) return;
   const from = { x: event.clientX, y: event.clientY };
   const listening = new AbortController();
   const { signal } = listening;
   let carried: HTMLElement | null = null;
+  let unshield = (): void => undefined;
 
   function move({ clientX, clientY }: PointerEvent): void {
     const [x, y] = [clientX - from.x, clientY - from.y];
@@ -16,12 +18,14 @@ export function drag(play: Play, event: PointerEvent, node: HTMLElement, key: st
     if (!carried) {
       carried = play.flights.lift(node, key);
       play.dragging = slug;
+      unshield = shield();
     }
     carried.style.translate = `${x}px ${y}px`;
   }
 
   function end(): void {
     listening.abort();
+    unshield();
     play.dragging = null;
     if (!carried) return;
     const still = (click: Event): void => click.stopPropagation();
@@ -32,7 +36,7 @@ export function drag(play: Play, event: PointerEvent, node: HTMLElement, key: st
   function drop({ clientX, clientY }: PointerEvent): void {
     const dropped = Boolean(carried);
     end();
-    const picks = dropped ? play.picksAt(document.elementFromPoint(clientX, clientY), slug) : [];
+    const picks = dropped ? play.drops.picksAt(document.elementFromPoint(clientX, clientY), slug) : [];
     if (picks.length) void play.send(...picks).finally(() => play.flights.putDown(carried));
     else play.flights.putDown(carried);
   }

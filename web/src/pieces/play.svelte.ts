@@ -11,6 +11,7 @@ import { Flights } from '../motion/flights';
 import { pointedAt } from '../theatre/anchors';
 import type { Theatre } from '../theatre/theatre.svelte';
 import type { TitleBoard } from './board';
+import { Drops } from './drops';
 import { fly } from './fly.svelte';
 import { GoingOn } from './going_on.svelte';
 import { litPieces } from './lit';
@@ -21,15 +22,18 @@ export type { Source };
 /** How many milliseconds a pick that cannot be taken back is held before it is sent. */
 export const GRACE = 3_000;
 
-/** The picks that a card means when it is dropped on a place; none if it means nothing there. */
-export type Takes = (slug: string) => string[];
+/** Picks that wait, and what they do. */
+export interface Held {
+  label: string;
+  picks: string[];
+}
 
 export class Play {
   cards = $state.raw(new Map<string, CardEntry>());
   gallery = $state.raw<Gallery | null>(null); // the pictures of the cards, once they have come
   looking = $state<string | null>(null); // the card that is held up
   choosing = $state.raw<OptionInfo[]>([]); // several things can be done with what was tapped
-  held = $state.raw<OptionInfo | null>(null); // a pick that shuts the way back, held for a moment before it goes out
+  held = $state.raw<Held | null>(null); // what shuts the way back, held for a moment before it goes out
   told = $state.raw<LogLine | null>(null); // the line of the log that is looked at
   step = $state.raw<Step | null>(null); // set by a board that asks for the second half of an answer
   preparing = $state(false);
@@ -40,8 +44,8 @@ export class Play {
   readonly flights = new Flights();
   readonly counters = new Counters();
   readonly goingOn = new GoingOn(this);
+  readonly drops = new Drops();
   #holding = 0;
-  #drops = new Map<Element, Takes>();
   lit = $derived.by(() => litPieces(this.source.view ?? {}, this.source.options, this.board.reach, this.board.kinds));
   marked = $derived.by(() => (this.told ? pointedAt(this.source.view, this.told) : this.theatre?.pointed) ?? new Set<string>());
 
@@ -124,11 +128,17 @@ export class Play {
 
   /** Send a pick, after a moment to think it over where it is final. */
   hold(option: OptionInfo): void {
-    if (!this.wantsGrace() || !this.source.undo || !option.final) void this.send(option.text);
-    else {
-      this.held = option;
-      this.#holding = window.setTimeout(() => void this.send(option.text), GRACE);
-    }
+    if (!this.source.undo || !option.final) void this.send(option.text);
+    else this.wait(option.label, option.text);
+  }
+
+  /** Send picks that shut the way back, after a moment to think them over. */
+  wait(label: string, ...picks: string[]): void {
+    this.letGo();
+    this.goingOn.resume();
+    if (!this.wantsGrace()) return void this.send(...picks);
+    this.held = { label, picks };
+    this.#holding = window.setTimeout(() => void this.send(...picks), GRACE);
   }
 
   /** Think again about a pick that has not gone out yet. */
@@ -150,26 +160,6 @@ export class Play {
     this.prepared = [];
     this.preparing = false;
     await this.source.pick(...picks);
-  }
-
-  /** Let cards be dropped on an element. */
-  receive(element: Element, takes: Takes): () => void {
-    this.#drops.set(element, takes);
-    return () => this.#drops.delete(element);
-  }
-
-  /** Whether a card could be dropped anywhere now. */
-  fits(slug: string): boolean {
-    return [...this.#drops.values()].some((takes) => takes(slug).length > 0);
-  }
-
-  /** What happens if a card is dropped on an element, or on what that lies in. */
-  picksAt(element: Element | null, slug: string): string[] {
-    for (let at = element; at; at = at.parentElement) {
-      const picks = this.#drops.get(at)?.(slug) ?? [];
-      if (picks.length) return picks;
-    }
-    return [];
   }
 
   prepare(key: string, option: OptionInfo): void {

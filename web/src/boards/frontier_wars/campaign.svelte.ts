@@ -5,8 +5,10 @@ import { thingKey } from '../../pieces/lit';
 import type { Play } from '../../pieces/play.svelte';
 import type { Army, Facts, Tile } from './facts';
 import { foresee, type Aim } from './foresight';
+import { message } from './messages';
 import * as stacks from './stacks';
 import type { Party, Unit } from './stacks';
+import { isMoving, passing } from './turn';
 
 const TWO = 2; // places in a plane, until the table says otherwise
 
@@ -20,6 +22,10 @@ export class Campaign {
   #last = ''; // where a mouse sent somebody from
   #asked = '';
   carrying = false; // somebody drags it: what lies below is not looked at
+  // Every tile of the map asks for these: they are found once.
+  readonly moving = $derived.by(() => isMoving(this.play.source.ask));
+  readonly army = $derived.by(() => (this.from ? this.movable(this.from) : undefined));
+  readonly targets = $derived.by(() => this.#goals());
 
   constructor(
     readonly play: Play,
@@ -43,18 +49,6 @@ export class Campaign {
     return Math.max(capacity ?? 0, TWO); // between turns it is none
   }
 
-  /** Whether units move now: they are asked for, or an order that may be passed is. */
-  get moving(): boolean {
-    const ask = this.play.source.ask;
-    return ask?.decision === 'Movement' || this.#passing !== undefined;
-  }
-
-  /** What has to be said before a unit moves: no order. */
-  get #passing(): string | undefined {
-    const ask = this.play.source.ask;
-    return ask?.decision === 'Orders' ? ask.options.find((option) => option.answer === 'leave')?.text : undefined;
-  }
-
   tile(label: string): Tile | undefined {
     return label ? this.tiles.find((tile) => tile.tile === label) : undefined; // water has no name
   }
@@ -63,15 +57,6 @@ export class Campaign {
   movable(label: string): Army | undefined {
     const army = this.moving ? stacks.armyOf(this.tile(label), this.seat) : undefined;
     return army?.ready && Object.keys(army.reach ?? {}).length ? army : undefined;
-  }
-
-  get army(): Army | undefined {
-    return this.from ? this.movable(this.from) : undefined;
-  }
-
-  get targets(): Map<string, number> {
-    const found = this.army ? stacks.targetsOf(this.army, this.party) : new Map<string, number>();
-    return this.soft ? new Map([...found].filter(([label]) => !this.movable(label))) : found;
   }
 
   attacks(label: string): boolean {
@@ -84,8 +69,15 @@ export class Campaign {
     return this.targets.has(label) || this.movable(label) !== undefined || this.play.lit.has(thingKey('tile', label));
   }
 
+  /** Where the party could go, and how many of it. */
+  #goals(): Map<string, number> {
+    const found = this.army ? stacks.targetsOf(this.army, this.party) : new Map<string, number>();
+    return this.soft ? new Map([...found].filter(([label]) => !this.movable(label))) : found;
+  }
+
   /** A tile is touched: a target takes the party, a stack is chosen, choices are spread out. */
   touch(label: string, sure: boolean): void {
+    this.play.letGo();
     if (this.targets.has(label)) void this.goTo(label, sure);
     else if (this.movable(label)) this.choose(label === this.from && !this.soft ? '' : label);
     else this.#offer(label);
@@ -116,6 +108,7 @@ export class Campaign {
 
   /** A hand takes units up: the party as it was told, or else one counter, all of its kind, or the whole stack. */
   lift(label: string, unit: Unit | '', all: boolean): void {
+    this.play.letGo();
     if (this.from === label && this.#told) return;
     this.choose(label);
     if (this.army && unit) this.party = stacks.ofKind(this.army, unit, all);
@@ -144,10 +137,11 @@ export class Campaign {
 
   /** Moves, with what has to be said before them. */
   after(moves: string[]): string[] {
-    return moves.length && this.#passing ? [this.#passing, ...moves] : moves;
+    const first = passing(this.play.source.ask);
+    return moves.length && first ? [first, ...moves] : moves;
   }
 
-  /** Send the party. Where somebody could not see what that means, or the turn would end with it, they are asked first. */
+  /** Send the party. Where somebody could not see what that means they are asked first; what ends the turn can wait. */
   async goTo(to: string, sure: boolean): Promise<void> {
     if (this.aim?.to === to && this.aim.asking) return this.go();
     this.#last = sure ? this.from : '';
@@ -156,7 +150,8 @@ export class Campaign {
     const aim = await this.foresee(to);
     if (!this.army || !aim) return;
     if (!aim.last && (sure || !this.attacks(to))) return this.send(this.picks(to));
-    this.aim = { ...aim, asking: true };
+    if (sure) this.play.wait(message('aim-ends', { n: this.targets.get(to) ?? 0, tile: to.toUpperCase() }), ...this.picks(to));
+    else this.aim = { ...aim, asking: true };
   }
 
   /** What sending somebody to a tile would bring about: the server tries it. Nothing, if meanwhile something else is asked. */

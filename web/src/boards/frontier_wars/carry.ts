@@ -1,5 +1,6 @@
 // Units taken by mouse, pen or finger and carried to where they shall go. What is carried follows by transform alone.
 import { mount, unmount } from 'svelte';
+import { shield } from '../../motion/shield';
 import type { Campaign } from './campaign.svelte';
 import Handful from './Handful.svelte';
 import { UNITS, type Unit } from './stacks';
@@ -60,8 +61,8 @@ export function carry({ event, label, campaign, over }: Carried): void {
   const listening = new AbortController();
   const { signal } = listening;
   let carried: ReturnType<typeof handful> | null = null;
+  let unshield = (): void => undefined;
   let target = '';
-
   let lying: Spot[] = [];
 
   const below = (at: PointerEvent): string => {
@@ -77,6 +78,7 @@ export function carry({ event, label, campaign, over }: Carried): void {
       campaign.lift(label, unit, event.shiftKey);
       campaign.carrying = true;
       carried = handful(campaign);
+      unshield = shield();
     }
     carried.node.style.transform = `translate(${at.clientX - HALF}px, ${at.clientY - HALF - above}px)`;
     const now = below(at);
@@ -85,6 +87,7 @@ export function carry({ event, label, campaign, over }: Carried): void {
 
   function end(): void {
     listening.abort();
+    unshield();
     campaign.carrying = false;
     over('');
     if (!carried) return;

@@ -42,21 +42,27 @@ export function fitted({ columns, rows }: Chart, width: number, height: number):
   return Math.min(width / (columns + water), height / (rows * TALL + water));
 }
 
-const CORNERS: Record<string, [x: number, y: number]> = { lower: [1, 1], 'lower left': [0, 1], upper: [1, 0] };
+const EDGES: Record<string, [x: number, y: number]> = {
+  lower: [1, 1],
+  'lower left': [0, 1],
+  upper: [1, 0],
+  middle: [1, 0.5],
+  'middle left': [0, 0.5],
+};
 
-/** The corner of a room this wide and high where a key of some size hides least of a map in the middle: words for its place. */
-export function freeCorner(map: Chart, width: number, height: number, key: number): string {
+/** Where at the edge of a room this wide and high a key of some size hides least of a map in the middle: words for its place. */
+export function freeEdge(map: Chart, width: number, height: number, key: number): string {
   const hex = fitted(map, width, height);
   const [left, top] = [(width - map.columns * hex) / 2, (height - map.rows * TALL * hex) / 2];
-  const room = (corner: string): number => {
-    const [x, y] = CORNERS[corner] ?? [0, 0];
-    const [keyX, keyY] = [x ? width - key : key, y ? height - key : key];
+  const room = (place: string): number => {
+    const [x, y] = EDGES[place] ?? [0, 0];
+    const [keyX, keyY] = [key + x * (width - 2 * key), key + y * (height - 2 * key)];
     const apart = map.spots.map((spot) =>
       Math.hypot(left + (spot.x + 0.5) * hex - keyX, top + (spot.y + 0.5) * TALL * hex - keyY),
     );
     return Math.min(...apart, hex * 0.5 + key); // farther away is no better
   };
-  return Object.keys(CORNERS).reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+  return Object.keys(EDGES).reduce((best, place) => (room(place) > room(best) ? place : best));
 }
 
 /** How far to turn a map so that it fills a room best: not at all, unless that is worth it. */

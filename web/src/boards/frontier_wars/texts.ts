@@ -51,6 +51,7 @@ export interface Texts {
   'gather-go': object;
   'aim': { n: number; tile: string | number };
   'aim-last': object;
+  'aim-ends': { n: number; tile: string | number };
   'aim-go': object;
   'aim-no': object;
   'may-attack': object;

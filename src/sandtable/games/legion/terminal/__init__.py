@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.engine.messages import Messages
-from sandtable.games.legion.terminal.people import character_text, worn
+from sandtable.games.legion.terminal.people import character_text, signs_of, worn
 from sandtable.games.legion.terminal.plots import plot_terms, plots
 from sandtable.terminal.boards import Board, Count, Entry, Sight
 from sandtable.terminal.shapes import Lines, Room, styled, wrapped
@@ -23,9 +23,9 @@ class LegionBoard(Board):
     order = ("character", "despatch")
 
     def badge(self, entry: Entry, messages: Messages) -> str:
-        """The power of a character; the price of equipment."""
+        """The power of a character and the skills that Plots ask for; the price of equipment."""
         if entry.get("kind") == "character":
-            return messages.text("badge-power", value=entry["power"])
+            return " ".join([messages.text("badge-power", value=entry["power"]), signs_of(entry, messages)]).rstrip()
         return super().badge(entry, messages)
 
     def text(self, entry: Entry, messages: Messages) -> str:

@@ -34,5 +34,8 @@ def abilities(character: str, sight: Sight) -> list[str]:
 
 def skill_signs(character: str, sight: Sight) -> str:
     """The skills printed on a character, in signs of two letters."""
-    skills = sight.faces.entries.get(character, {}).get("skills", [])
-    return " ".join(sight.messages.text(f"skill-sign-{skill}") for skill in skills)
+    return signs_of(sight.faces.entries.get(character, {}), sight.messages)
+
+
+def signs_of(entry: dict[str, Any], messages: Messages) -> str:
+    return " ".join(messages.text(f"skill-sign-{skill}") for skill in entry.get("skills", []))

@@ -51,10 +51,13 @@ export const TACTICAL: Record<string, Poster> = {
         rect(-3, -26, 6, 8, paper, 0, `stroke="${ink}" stroke-width="1.4"`),
     ),
   command_bunker: ([ink, tone, light, paper]) =>
-    circle(60, 30, 26, light) +
-    bunker(ink, tone, light, paper) +
-    line('M88 40V8M81 14h14M83 21h10', ink, 1.8) +
-    line('M72 8q-6 6 0 13M104 8q6 6 0 13', tone, 2),
+    circle(60, 32, 28, light) +
+    line('M60 30V4M50 11h20M53 18h14', ink, 2.4) +
+    line('M44 4q-7 8 0 17M76 4q7 8 0 17M36 0q-11 12 0 25M84 0q11 12 0 25', tone, 2.4) +
+    bunker(ink, mix(tone, light, 0.25), light, paper) +
+    rect(76, 56, 15, 20, ink) +
+    fill('M78 76V58h11v18z', paper) +
+    at(83.5, 76, fill('M-3.5 0v-8q0-3 3.5-3t3.5 3v8z', ink) + circle(0, -13, 2.6, ink)),
   requisition: ([ink, tone, light, paper]) =>
     rays(40, 50, 12, light) +
     fill(ridge('rq', -4, 124, 68, 2, 16, 84), tone) +

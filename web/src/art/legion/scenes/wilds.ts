@@ -70,18 +70,17 @@ export const WILDS: Record<string, Scene> = {
         times(40, (i) => {
           const x = -2 + i * 3.1;
           const y = nth(j, [44, 30]) + Math.sin(i * 0.24 + j * 2.4) * 9;
-          return wedge(x + 4, y - 22 - ((i * 7) % 5) * 4, x, y, 2.5);
+          return wedge(x + 4, y - 22 - ((i * 7) % 5) * 4, x, y, j ? 3.4 : 2.8);
         }),
-        j ? mist : slate,
+        j ? paper : mist,
       ),
     ) +
     fill(
       times(9, (i) => starPath((i * 41) % 118, 6 + ((i * 23) % 48), 1.8, 4)),
       paper,
     ) +
-    fill('M0 68Q34 58 70 64T120 60V96H0z', slate) +
-    drift(74, ink) +
-    times(5, (i) => head(14 + i * 16, 72 + (i % 2) * 3, 1.05, (i * 3) % 4, ink, slate)) +
+    fill('M0 68Q34 58 70 64T120 60V96H0z', mist) +
+    times(5, (i) => head(14 + i * 16, 72 + (i % 2) * 3, 1.05, (i * 3) % 4, ink, paper)) +
     rays(96, 72, 7, 17, 10, 3, glow) +
     fill('M92 79V67h8v12zM92 67q4-6 8 0z', glow, edge(ink, 1.2)) +
     head(109, 68, 1.25, 3, ink, glow) +
