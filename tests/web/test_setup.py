@@ -52,6 +52,22 @@ def test_players_round_one_screen_are_called_by_their_names(someone: Someone) ->
     expect(page.get_by_role("heading", name="Ben comes next")).to_be_visible()
 
 
+def test_a_bot_that_thinks_ahead_may_have_a_character(someone: Someone) -> None:
+    page = someone(width=390, height=844)
+    page.goto("/new/legion")
+    character = page.get_by_label("Character of this bot")
+    page.get_by_label("Strength of this bot").select_option("beginner")
+    expect(character).to_have_count(0)
+    page.get_by_label("Strength of this bot").select_option("expert")
+    character.select_option("spiteful")
+    expect(page.get_by_text("Enjoys what the strongest rival loses.")).to_be_visible()
+    assert faults(page) == []
+    assert not too_wide(page)
+    page.get_by_role("button", name="Start the game").click()
+    info = ask(page, "GET", f"/api/tables/{id_of(page)}")["info"]
+    assert (info["seats"][1]["level"], info["seats"][1]["name"]) == ("level4-spiteful", "Bot expert, spiteful")
+
+
 def test_an_invitation_says_who_invites_to_what_and_a_guest_joins_by_name(someone: Someone) -> None:
     anna, ben = someone(), someone(width=390, height=844)
     table = make_table(anna, "legion", ["me", "open"])
