@@ -67,6 +67,17 @@ def test_rules_are_searched_and_each_has_a_link(someone: Someone) -> None:
     expect(page).to_have_url(f"{page.url.split('#')[0]}#LE-1.9")
 
 
+def test_tables_of_the_rules_have_columns_where_there_is_room_and_rows_of_text_beside_a_game(someone: Someone) -> None:
+    page = someone()
+    page.goto("/rules/frontier_wars")
+    heads = page.locator("thead").first
+    expect(heads).to_be_visible()
+    make_table(page, "frontier_wars", ["me", "bot"])
+    page.locator("[data-tab=rules]").click()
+    expect(heads).to_be_attached()
+    expect(heads).to_be_hidden()
+
+
 @pytest.mark.parametrize("place", ["/nowhere", "/table/nothing", "/replay/nothing", "/campaign/nothing"])
 def test_where_nothing_is_the_way_back_is_shown(someone: Someone, place: str) -> None:
     page = someone()
