@@ -1,59 +1,15 @@
-// What a hand takes up on the map, and what it sends where.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// What a click on the map takes up, and what it sends where.
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { Campaign } from '../src/boards/frontier_wars/campaign.svelte';
 import type { Tile } from '../src/boards/frontier_wars/facts';
-import { carry } from '../src/boards/frontier_wars/carry';
 import { Gathering } from '../src/boards/frontier_wars/gathering.svelte';
 import { onwards } from '../src/boards/frontier_wars/stacks';
 import { Looking } from '../src/boards/frontier_wars/looking.svelte';
-import type { Ask, OptionInfo, View } from '../src/net/wire';
+import type { OptionInfo } from '../src/net/wire';
 import { GRACE, Play } from '../src/pieces/play.svelte';
+import { army, ask, map, other, set, tile, viewOf } from './front';
 
-const army = {
-  seat: 0,
-  units: { infantry: 3, plane: 1 },
-  ready: { infantry: 2, plane: 1 },
-  boarding: { infantry: 2, artillery: 0 },
-  reach: { infantry: { move_to: ['a1', 'a3'] }, plane: { fly_to: ['a1', 'a3', 'c1'] } },
-};
-const other = { ...army, units: { infantry: 2 }, ready: { infantry: 2 } }; // so that no move is the last of the turn
-const tile = (label: string, armies: object[] = []) => ({ tile: label, q: 0, r: 0, kind: 'city', stars: 0, armies });
-const map = [tile('a1'), tile('a2', [army]), tile('a3'), tile('c1', [other])];
-const view = { seat: 0, names: ['Anna'], facts: { map, factions: ['uk'] } } as unknown as View;
-const ask = { decision: 'Movement', number: 1, options: [], undo: 0, wanted: 1 } as unknown as Ask;
-
-function set(): { campaign: Campaign; pick: ReturnType<typeof vi.fn> } {
-  const pick = vi.fn(() => Promise.resolve());
-  return { campaign: new Campaign(new Play({ id: 'T', view, ask, options: [], pick }), () => view), pick };
-}
-
-let shields: number[] = []; // how many lay over the page while something was carried, and after that
-
-/** A drag from what lies at `start` to tile A1; says what the hand carried on the way. */
-function drag(campaign: Campaign, start: string, more: MouseEventInit = {}): string {
-  document.body.innerHTML = `<div class="hex" data-tile="a2"><i class="ground"></i><i class="unit" data-ready="infantry"></i>
-    <i class="unit gone"></i><i class="unit" data-ready="plane"></i></div><div class="hex" data-tile="a1"></div>`;
-  const pointer = (kind: string, x: number): PointerEvent =>
-    new PointerEvent(kind, { clientX: x, pointerId: 1, pointerType: 'mouse', bubbles: true, ...more });
-  for (const [index, hex] of document.querySelectorAll('.hex').entries())
-    hex.getBoundingClientRect = () => new DOMRect(index ? 20 : 100, -20, 40, 40);
-  const from = document.querySelector(start);
-  const press = (event: Event): void => carry({ event: event as PointerEvent, label: 'a2', campaign, over: () => undefined });
-  from?.addEventListener('pointerdown', press);
-  from?.dispatchEvent(pointer('pointerdown', 0));
-  dispatchEvent(pointer('pointermove', 40));
-  const carried = [...document.querySelectorAll('.carried span')].map((one) => one.textContent).join('+');
-  shields.push(document.querySelectorAll('.shield').length);
-  dispatchEvent(pointer('pointerup', 40));
-  shields.push(document.querySelectorAll('.shield').length);
-  return carried;
-}
-
-// The click that ends a drag is swallowed until the next moment, which has to come before another test clicks.
-beforeEach(() => {
-  vi.useFakeTimers();
-  shields = [];
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
@@ -61,9 +17,9 @@ afterEach(() => {
 
 describe('the move that ends a turn', () => {
   /** Somebody whose only stack goes to A1; the server tells that nothing of the turn would be left. */
-  async function send(sure: boolean, wantsGrace = true): Promise<{ campaign: Campaign; pick: ReturnType<typeof vi.fn> }> {
+  async function send(sure: boolean, wantsGrace = true): Promise<{ campaign: Campaign; pick: Mock }> {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ facts: null })));
-    const only = { ...view, facts: { map: [tile('a1'), tile('a2', [army])], factions: ['uk'] } } as unknown as View;
+    const only = viewOf([tile('a1'), tile('a2', [army])]);
     const pick = vi.fn(() => Promise.resolve());
     const source = { id: 'T', view: only, ask, options: [], pick };
     const campaign = new Campaign(new Play(source, () => wantsGrace), () => only);
@@ -96,45 +52,6 @@ describe('the move that ends a turn', () => {
     const { campaign, pick } = await send(false);
     expect(campaign.aim?.asking).toBe(true);
     expect(campaign.play.held).toBeNull();
-    expect(pick).not.toHaveBeenCalled();
-  });
-});
-
-describe('a drag', () => {
-  const infantry = ['select_infantry a2', 'move_to a1'];
-  const plane = ['select_plane a2', 'fly_to a1'];
-
-  it('lets nothing below the hand be pointed at as long as it lasts', () => {
-    drag(set().campaign, '[data-ready=infantry]');
-    expect(shields).toEqual([1, 0]);
-  });
-
-  it('of a counter takes one of its kind; with Shift all of them', () => {
-    const { campaign, pick } = set();
-    expect(drag(campaign, '[data-ready=infantry]')).toBe('1');
-    expect(pick).toHaveBeenLastCalledWith(...infantry);
-    expect(drag(campaign, '[data-ready=infantry]', { shiftKey: true })).toBe('2');
-    expect(pick).toHaveBeenLastCalledWith(...infantry, ...infantry);
-  });
-
-  it('of the ground takes the whole stack, in one request', () => {
-    const { campaign, pick } = set();
-    expect(drag(campaign, '.ground')).toBe('2+1');
-    expect(pick.mock.calls).toEqual([[...plane, ...infantry, ...infantry]]);
-  });
-
-  it('takes what was told before, wherever it begins', () => {
-    const { campaign, pick } = set();
-    campaign.choose('a2');
-    campaign.board('infantry', 1);
-    campaign.step('infantry', -1);
-    expect(drag(campaign, '[data-ready=plane]')).toBe('1+1');
-    expect(pick.mock.calls).toEqual([['select_plane a2', 'load_infantry', 'fly_to a1']]);
-  });
-
-  it('of a counter that has moved, or is not ours, takes nothing', () => {
-    const { campaign, pick } = set();
-    expect(drag(campaign, '.gone')).toBe('');
     expect(pick).not.toHaveBeenCalled();
   });
 });
@@ -210,8 +127,7 @@ describe('an attack of several stacks', () => {
   const field = [tile('a1', [near]), tile('a3', [far]), tile('c1', [other]), tile('d1', [enemy])];
 
   it('begins with the tile that is attacked; all who reach it go in one request, unless told to stay', async () => {
-    const { campaign, pick } = set();
-    Object.assign(view.facts as object, { map: field });
+    const { campaign, pick } = set(field);
     const gathering = new Gathering(campaign);
     expect(gathering.touch('c1')).toBe(false);
     expect(gathering.touch('d1')).toBe(true);
@@ -224,7 +140,7 @@ describe('an attack of several stacks', () => {
   });
 
   it('needs nobody who is chosen already', () => {
-    const { campaign } = set();
+    const { campaign } = set(field);
     const gathering = new Gathering(campaign);
     campaign.choose('a1');
     expect(gathering.touch('d1')).toBe(false);
