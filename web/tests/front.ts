@@ -21,8 +21,7 @@ export const tile = (label: string, armies: object[] = []): object => ({
   armies,
 });
 export const map = [tile('a1'), tile('a2', [army]), tile('a3'), tile('c1', [other])];
-export const viewOf = (tiles: object[]): View =>
-  ({ seat: 0, names: ['Anna'], facts: { map: tiles, factions: ['uk'] } });
+export const viewOf = (tiles: object[]): View => ({ seat: 0, names: ['Anna'], facts: { map: tiles, factions: ['uk'] } });
 export const ask = { decision: 'Movement', number: 1, options: [], undo: 0, wanted: 1 } as unknown as Ask;
 
 /** Somebody before a map of their own, and what they pick. */
