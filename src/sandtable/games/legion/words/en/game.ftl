@@ -223,6 +223,7 @@ ask-gives-none = { $character } has arrived face down, and no order can be given
 ask-give-to = Give { $order } to whom?
 ask-hit-factions = { $plot }: against whom do you use Violence?
 ask-hospital = Whose Wound do you remove?
+ask-gives-no-more = { $character } gives no more orders.
 ask-issue = Who gets { $equipment }?
 ask-keep-despatch = Which Despatch do you keep?
 ask-keep-officer = Which Officer comes along?
@@ -250,6 +251,7 @@ detail-interlude = { $points } VP and { $supplies } Supplies.
 detail-to-go = { $count ->
     [one] { $count } soldier still has to go.
    *[other] { $count } soldiers still have to go.
+detail-all-given = Nobody gives more orders than these on arrival: just go on.
 }
 detail-prices = Supplies: { $supplies }. A recruit costs { $recruit }, equipment { $card }, an order { $order }.
 detail-orders-left = { $count ->
@@ -265,12 +267,17 @@ detail-wounds-to-place = { $count ->
    *[other] { $count } Wounds to place on Plot { $plot }.
 }
 
-detail-nobody-fits = No Plot admits anybody in your hand.
+detail-nobody-fits = No Plot admits anybody in your hand. You are asked all the same: nobody is to know whom you hold.
+detail-nobody-in-hand = Your hand is empty. You are asked because of your Despatch: the others must not notice when it can be played.
+detail-nothing-to-use = Nothing is left to be used now. You are asked all the same: nobody is to tell a blank from an order that stays.
+detail-nobody-else-here = Nobody else stands here: what you put away stays unseen for another time.
+detail-nothing-to-reveal = A blank cannot be revealed. You are asked all the same: the others must not notice that it is one.
 
 detail-violence = Somebody of theirs loses a skill.
 
 ## What an option brings about
 
+detail-changes-nothing = The game ends with this round: it makes no difference any more.
 then-dies = Fatal.
 then-dying = Already dying: the Wound is lost.
 then-gets-down = Gets down: the Wound is cancelled.
@@ -286,6 +293,7 @@ then-orders-stay = Your orders that lie on Plots stay until their Plot is resolv
 
 ## Why something is not offered
 
+then-unseen = Without effect, and nobody sees what it was.
 why-sent-in-march = people are sent to Plots in the March
 why-answer-first = one character is sent at a time: answer this first
 why-march-over = the March of this round is over
