@@ -77,7 +77,7 @@ option-cripple = { $character } is crippled
 option-lose = Lose { $skill }
 option-aid = Bandage { $character }
 option-no-aid = Bandage nobody
-option-cure = Cure { $character }
+option-cure = Heal { $character }
 option-enough = That is enough
 option-truce = Truce on { $plot }
 option-heal = Heal { $character }
@@ -172,7 +172,7 @@ event-scored = { $player } scores { $points } VP with { $dead ->
 }.
 event-played = { $player } plays { $despatch }.
 event-truce-on = Plot { $plot } is peaceful this round.
-event-cured = Cured: { $character }.
+event-cured = Healed: { $character }.
 event-wound-removed = { $player } removes { $count ->
     [one] a Wound
    *[other] { $count } Wounds
@@ -213,7 +213,7 @@ ask-choose-commander = Which commander do you serve?
 ask-choose-faction = Which faction do you lead?
 ask-choose-reveals = { $plot }, { $card }: which orders do you reveal?
 ask-choose-truce = On which Plot do you declare a truce?
-ask-church = Whose Wound do you heal in the church?
+ask-church = Whom do you heal in the church?
 ask-cripple = { $plot }: which of your people is crippled?
 ask-discard-order = { $plot }: whose order do you discard?
 ask-equip = Who gets { $equipment }?
@@ -222,8 +222,7 @@ ask-give-orders = { $character } has arrived: which order do you give?
 ask-gives-none = { $character } has arrived face down, and no order can be given now.
 ask-give-to = Give { $order } to whom?
 ask-hit-factions = { $plot }: against whom do you use Violence?
-ask-hospital = Whose Wound do you remove?
-ask-gives-no-more = { $character } gives no more orders.
+ask-hospital = Whom do you heal?
 ask-issue = Who gets { $equipment }?
 ask-keep-despatch = Which Despatch do you keep?
 ask-keep-officer = Which Officer comes along?
