@@ -181,6 +181,10 @@ event-frostbite-removed = { $player } removes { $count ->
     [one] a Frostbite
    *[other] { $count } Frostbites
 }.
+event-won-game = { $player } wins the game with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-despatch-shown = { $player } kept { $despatch }: { $points } VP.
 event-free-passage = { $player } uses free passage.
 event-bought-supply = { $player } buys { $count ->
@@ -219,6 +223,7 @@ ask-discard-order = { $plot }: whose order do you discard?
 ask-equip = Who gets { $equipment }?
 ask-equip-survivor = Who gets { $equipment }?
 ask-give-orders = { $character } has arrived: which order do you give?
+ask-gives-no-more = { $character } gives no more orders.
 ask-gives-none = { $character } has arrived face down, and no order can be given now.
 ask-give-to = Give { $order } to whom?
 ask-hit-factions = { $plot }: against whom do you use Violence?
@@ -246,11 +251,11 @@ ask-wound-enemy = { $plot }: which faction takes the Wound?
 ## What is added to questions
 
 detail-in-form = You are asked all the same: the others must not notice who came.
+detail-all-given = Nobody gives more orders than these on arrival: just go on.
 detail-interlude = { $points } VP and { $supplies } Supplies.
 detail-to-go = { $count ->
     [one] { $count } soldier still has to go.
    *[other] { $count } soldiers still have to go.
-detail-all-given = Nobody gives more orders than these on arrival: just go on.
 }
 detail-prices = Supplies: { $supplies }. A recruit costs { $recruit }, equipment { $card }, an order { $order }.
 detail-orders-left = { $count ->
@@ -272,11 +277,11 @@ detail-nothing-to-use = Nothing is left to be used now. You are asked all the sa
 detail-nobody-else-here = Nobody else stands here: what you put away stays unseen for another time.
 detail-nothing-to-reveal = A blank cannot be revealed. You are asked all the same: the others must not notice that it is one.
 
+detail-changes-nothing = The game ends with this round: it makes no difference any more.
 detail-violence = Somebody of theirs loses a skill.
 
 ## What an option brings about
 
-detail-changes-nothing = The game ends with this round: it makes no difference any more.
 then-dies = Fatal.
 then-dying = Already dying: the Wound is lost.
 then-gets-down = Gets down: the Wound is cancelled.
@@ -288,11 +293,11 @@ then-pays = Costs { $price ->
 then-no-more-sending = You send nobody else this round.
 then-freezes-to-death = Frostbitten, without a coat, on a freezing Plot: the cold kills at the end of the round.
 then-no-effect = Without effect.
+then-unseen = Without effect, and nobody sees what it was.
 then-orders-stay = Your orders that lie on Plots stay until their Plot is resolved.
 
 ## Why something is not offered
 
-then-unseen = Without effect, and nobody sees what it was.
 why-sent-in-march = people are sent to Plots in the March
 why-answer-first = one character is sent at a time: answer this first
 why-march-over = the March of this round is over
