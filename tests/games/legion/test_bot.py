@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import sandtable
 from sandtable.bots.eyes import Eyes
 from sandtable.bots.players import Bot, GreedyBot, RandomBot
@@ -11,9 +13,10 @@ from sandtable.engine.chance import Dice
 from sandtable.engine.flow import apply
 from sandtable.engine.title import Result, Title
 from sandtable.games.legion import TITLE
+from sandtable.games.legion.assault import Bury, PlaceWound
 from sandtable.games.legion.people import wounds_left
 from sandtable.games.legion.resolution import OrderPhase
-from sandtable.games.legion.zones import ORDERS
+from sandtable.games.legion.zones import ORDERS, RESOLVING
 from tests.games.legion.scene import Scene
 
 
@@ -108,3 +111,26 @@ def test_those_who_can_win_nothing_elsewhere_are_mustered() -> None:
     s = scattered_squad("muster", "Apollon").run(OrderPhase())
     pick = GreedyBot().pick(Eyes(s.g, 0, TITLE.judge, Dice(1)))
     assert s.words.text(pick) == "use muster"
+
+
+def hit_twice(round_: int) -> Scene:
+    """Whites who have to place two Wounds: Foma dies of one, the two beside him of none."""
+    s = Scene("whites", "reds", plots=("village_market", "stray_wagon"))
+    s.g.round = round_
+    s.g.stage = RESOLVING
+    for name in ("Foma", "Kolya", "Platon", "Semyon", "Liza"):
+        s.put(name)
+    return s.run(PlaceWound(0, 0, 2), PlaceWound(0, 0, 1), Bury(0), PlaceWound(1, 0, 1))
+
+
+@pytest.mark.parametrize("round_", [1, 2, 3, 4])
+def test_nobody_is_let_die_where_others_can_bear_the_wounds(round_: int) -> None:
+    """LE-9.7 Whoever has too many Wounds counts as dead before the others are placed, to the beginner, too."""
+    s = hit_twice(round_)
+    worths: dict[str, tuple[float, float]] = {}
+    for option in s.g.offers[0]:
+        h = s.g.clone()
+        apply(h, 0, option)
+        worths[s.words.text(option)] = (TITLE.judge.alone(h, 0), TITLE.judge.evaluate(h, 0))
+    fatal = worths.pop(f"wound {s.slug('Foma')}")
+    assert all(fatal[i] < min(worth[i] for worth in worths.values()) for i in (0, 1))

@@ -12,6 +12,7 @@ import sandtable
 from sandtable.engine.table import Table
 from sandtable.engine.words import dashed
 from sandtable.games.legion import TITLE
+from sandtable.games.legion import book as b
 from sandtable.games.legion import coach as c
 from sandtable.games.legion.coach import COACH
 from sandtable.games.legion.march import MarchTurn
@@ -110,3 +111,15 @@ def test_who_wins_and_who_only_lives_hear_what_it_brought() -> None:
     assert LINES["first_win"] in s.log(0)
     assert LINES["first_supplies"] in s.log(1)
     assert LINES["first_supplies"] not in s.log(0)
+
+
+def test_the_coach_begins_with_what_the_game_is_whom_one_leads_and_how_it_is_won() -> None:
+    """LE-2.9"""
+    table = sandtable.new("legion", mode="learning", players=2, seed=1)
+    for seat in (0, 1):
+        first = next(line["text"] for line in table.story(seat) if line["kind"] == "coach")
+        book = table.g.book
+        assert TITLE.messages().printed(book.commander_names[table.g.commander[seat]]) in first
+        faction = b.FACTIONS[table.g.faction[seat]]
+        assert faction.capitalize() in first
+        assert "after 4 rounds the most points win" in first

@@ -255,7 +255,44 @@ def test_who_has_no_order_to_give_is_told_why_they_are_asked() -> None:
     assert question(s) == ("ask-give-orders", "detail-orders-left")
     s.play(0, "give blank").play_card(0, "give_to", "Kolya")
     s.play(0, "give retreat")  # to Platon, who alone is left
-    assert question(s) == ("ask-gives-none", "detail-in-form")
+    assert question(s) == ("ask-gives-no-more", "detail-all-given")
+
+
+@pytest.mark.parametrize(
+    ("location", "giver", "why"),
+    [("church", "Golovin", "detail-all-given"), ("telegraph_station", "Taras", "detail-in-form")],
+)
+def test_nobody_is_told_to_keep_a_secret_that_the_orders_given_have_told(location: str, giver: str, why: str) -> None:
+    """LE-6.7, LE-14.3 Two orders are an Officer's and all there are; at the Telegraph Station they may be an Exams holder's."""
+    s = Scene("whites", "reds", location=location)
+    s.put("Kolya")
+    s.put("Platon")
+    place = s.put(giver, kit="" if giver == "Golovin" else "officer_exams")
+    s.run(GiveOrders(0, place, 2, True))
+    s.play(0, "give blank").play_card(0, "give_to", "Kolya")
+    s.play(0, "give retreat")  # to Platon, who alone is left
+    assert question(s) == ("ask-gives-no-more", why)
+
+
+def test_an_exams_holder_who_gave_an_order_is_asked_because_an_officer_would_be() -> None:
+    """LE-6.7"""
+    s = Scene("whites", "reds", location="polar_night")
+    s.put("Kolya", hidden=True)
+    giver = s.put("Platon", hidden=True, kit="officer_exams")
+    s.run(GiveOrders(0, giver, 1, True)).play(0, "give blank")
+    assert question(s) == ("ask-gives-no-more", "detail-in-form")
+
+
+def test_who_is_asked_for_a_despatch_alone_is_told_so() -> None:
+    """LE-5.4 An empty hand has nobody to send; others must not notice when the Despatch is for."""
+    s = Scene("whites", "reds", despatches=True)
+    s.despatch(0, "cipher_key")
+    s.run(MarchTurn(0))
+    step = s.g.todo[-1]
+    assert isinstance(step, Send)
+    added = step.detail(s.g)
+    assert added is not None
+    assert added.message == "detail-nobody-in-hand"
 
 
 def question(s: Scene) -> tuple[str, str]:

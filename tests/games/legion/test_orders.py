@@ -10,6 +10,7 @@ from sandtable.games.legion.ground import pay_of
 from sandtable.games.legion.people import power_of
 from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.resolution import OrderPhase
+from sandtable.games.legion.reveal import ChooseReveals
 from sandtable.games.legion.rounds import Return
 from sandtable.games.legion.tokens import slot_on
 from tests.games.legion.scene import Scene
@@ -426,6 +427,22 @@ def test_theft_of_nothing_is_dead() -> None:
     assert s.options(0) == ["put_away theft"]
 
 
+@pytest.mark.parametrize("contested", [False, True])
+def test_whoever_reveals_is_told_where_nobody_else_stands(*, contested: bool) -> None:
+    """LE-9.1 A +2 that changes nothing may still be kept secret."""
+    s = scene("plus_two", "village_market")
+    s.put("Kolya")
+    s.order("plus_two", "Kolya")
+    if contested:
+        s.put("Dasha")
+    s.run(ResolvePlot(0))
+    asked = s.g.lanes[0][-1]
+    assert isinstance(asked, ChooseReveals)
+    added = asked.detail(s.g)
+    assert (added is None) == contested
+    assert added is None or added.message == "detail-nobody-else-here"
+
+
 def test_a_blank_on_a_plot_is_put_away_unseen() -> None:
     """LE-8.20 Its owner is asked like everybody else, and others see a back go."""
     s = scene("blank", "village_market")
@@ -434,6 +451,12 @@ def test_a_blank_on_a_plot_is_put_away_unseen() -> None:
     s.order("blank", "Kolya")
     s.run(ResolvePlot(0))
     assert s.options(0) == ["ready"]
+    asked = s.g.lanes[0][-1]
+    assert isinstance(asked, ChooseReveals)
+    added, brings = asked.detail(s.g), asked.consequence(s.g, s.g.offers[0][0])
+    assert added is not None
+    assert brings is not None
+    assert (added.message, brings.message) == ("detail-nothing-to-reveal", "then-unseen")
     s.play(0, "ready")
     assert s.tokens(p.USED_DOWN, 0) == {"blank"}
     assert s.seen(1)["zones"]["put away orders"][0] == [~5]

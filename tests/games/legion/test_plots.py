@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.engine.flow import asks
+from sandtable.games.legion.aftermath import Bandage, Cripple, HitFactions, LoseSkill
 from sandtable.games.legion.assault import Assaults
 from sandtable.games.legion.facts import facts
+from sandtable.games.legion.locations import Church
 from sandtable.games.legion.plots import ResolvePlot, total
-from sandtable.games.legion.rounds import PlotPhase
+from sandtable.games.legion.rounds import Cold, PlotPhase
 from sandtable.games.legion.title import TITLE
 from tests.games.legion.scene import Scene
 
@@ -212,6 +215,40 @@ def test_first_aid_helps_another_and_may_be_left() -> None:
     s.play_card(0, "aid", "Vodička")
     assert [s.wounds("Vodička"), s.wounds("Pešina")] == [0, 1]
     assert s.plot_of("Vodička") == 1
+
+
+def first_question(s: Scene, seat: int) -> str | None:
+    """What is added to what a seat is asked, by its message."""
+    step = asks(s.g, seat)
+    assert isinstance(step, (HitFactions, Cripple, LoseSkill, Bandage, Church))
+    added = step.detail(s.g, seat) if isinstance(step, Church) else step.detail(s.g)
+    return added.message if added else None
+
+
+@pytest.mark.parametrize(
+    ("round_", "mode", "said"), [(4, "standard", True), (3, "standard", False), (4, "survival", False)]
+)  # fmt: skip
+def test_questions_say_so_where_nothing_comes_of_them_any_more(round_: int, mode: str, *, said: bool) -> None:
+    """LE-11.1, LE-13.7 Skills and Wounds are of no account after the last round, unless another game of the campaign follows."""
+    plain, last = {True: "detail-changes-nothing"}.get(said), said
+    s = Scene("renegades", "legionaries", plots=("village_market",), mode=mode)
+    s.g.survival = mode == "survival"
+    s.g.round = round_
+    s.put("Zakhar")
+    s.put("Trnka")
+    s.put("Vodička")
+    s.put("Pešina", wounds=1)
+    s.run(ResolvePlot(0), Cold())
+    assert first_question(s, 0) == ("detail-changes-nothing" if last else "detail-violence")
+    s.play(0, "violence legionaries")
+    assert first_question(s, 1) == plain
+    s.play_card(1, "cripple", "Trnka")
+    assert first_question(s, 1) == plain
+    s.play(1, "lose charisma")
+    assert first_question(s, 1) == plain
+    s.play(1, "no_aid")
+    assert first_question(s, 1) == plain
+    assert s.named(1, "cure") == {s.slug("Pešina")}
 
 
 def test_a_sabre_and_a_kit_work_like_the_printed_ability() -> None:

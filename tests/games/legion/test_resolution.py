@@ -17,6 +17,14 @@ def consequences(s: Scene) -> dict[str, Phrase | None]:
     return {s.words.text(option): step.consequence(s.g, option) for option in s.g.offers[0]}
 
 
+def detail(s: Scene) -> str | None:
+    """What is added to the question, by its message."""
+    step = asks(s.g, 0)
+    assert isinstance(step, ResolveOrder)
+    added = step.detail(s.g)
+    return added.message if added else None
+
+
 def test_a_waiting_camouflage_lapses() -> None:
     """LE-7.1"""
     s = Scene("whites", "reds")
@@ -52,6 +60,7 @@ def test_the_blank_is_a_turn_and_may_stay() -> None:
     s.order("plus_two", "Lisova")
     s.run(OrderPhase())
     assert set(s.options(0)) == {"use retreat", "put_away retreat", "put_away blank"}
+    assert detail(s) is None
     assert s.reasons(0)["use blank"][0] == "LE-8.20"
     assert s.reasons(0)["use plus_two"][0] == "LE-9.1"
     s.play(0, "put_away retreat")
@@ -78,6 +87,7 @@ def test_who_has_only_lasting_tokens_is_asked_once_and_who_has_none_is_skipped()
     s.run(OrderPhase())
     assert sorted(s.g.offers) == [0]
     assert s.options(0) == ["done"]
+    assert detail(s) == "detail-nothing-to-use"
     s.play(0, "done")
     assert not s.g.offers
 

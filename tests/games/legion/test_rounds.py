@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from sandtable.games.legion import TITLE
 from sandtable.games.legion import zones as p
 from sandtable.games.legion.rounds import Cold, RoundEnd
 from sandtable.games.legion.scoring import EndOfGame
@@ -82,6 +85,25 @@ def test_an_unbreakable_tie_is_shared() -> None:
     s.g.vp[:3] = [7, 7, 3]
     s.run(EndOfGame())
     assert s.g.rank[:3] == [1, 1, 3]
+    assert s.log(2)[-2:] == ["Whites wins the game with 7 points.", "Reds wins the game with 7 points."]
+
+
+def test_the_log_of_a_campaign_names_no_winner_of_a_single_game() -> None:
+    """LE-11.2, LE-13.11"""
+    s = Scene("whites", "reds", mode="survival")
+    s.g.survival = True
+    s.g.vp[:2] = [7, 3]
+    s.run(EndOfGame())
+    assert not [line for line in s.log(0) if "wins the game" in line]
+
+
+@pytest.mark.parametrize("despatches", [False, True])
+def test_the_result_speaks_of_despatches_where_there_are_some(despatches: bool) -> None:
+    """LE-11.1, LE-12.4"""
+    s = Scene("whites", "reds", despatches=despatches)
+    s.run(EndOfGame())
+    lines = TITLE.result(s.setup, s.g).lines
+    assert all(("despatch" in dict(line)) == despatches for line in lines)
 
 
 def test_nobody_is_eliminated() -> None:

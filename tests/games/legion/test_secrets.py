@@ -169,8 +169,8 @@ def test_a_purchase_is_imagined_on_anybody_who_could_have_it() -> None:
     ("where", "pick", "owner", "others"),
     [
         ("coal_requisition", "play", "Warm again: Kolya Snegiryov.", "Whites removes a Frostbite."),
-        ("hospital_train", "play", "Cured: Kolya Snegiryov.", "Whites removes a Wound."),
-        ("church", "", "Cured: Kolya Snegiryov.", "Whites removes a Wound."),
+        ("hospital_train", "play", "Healed: Kolya Snegiryov.", "Whites removes a Wound."),
+        ("church", "", "Healed: Kolya Snegiryov.", "Whites removes a Wound."),
     ],
 )
 def test_others_are_not_told_who_is_healed_in_hand(where: str, pick: str, owner: str, others: str) -> None:

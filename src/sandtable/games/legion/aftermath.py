@@ -13,6 +13,7 @@ from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.coach import FIRST_AID, FIRST_CRIPPLED, FIRST_VIOLENCE, hint
 from sandtable.games.legion.declaring import DeclareHits
 from sandtable.games.legion.field import by_arrival
+from sandtable.games.legion.ground import last_round
 from sandtable.games.legion.people import can, skills_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.reveal import suppressed
@@ -66,7 +67,7 @@ class HitFactions(DeclareHits):
         return Phrase("ask-hit-factions", plot=Thing("plot", self.plot))
 
     def detail(self, g: Legion) -> Phrase:
-        return Phrase("detail-violence")
+        return Phrase("detail-changes-nothing" if last_round(g) else "detail-violence")
 
     def verb(self) -> int:
         return v.VIOLENCE
@@ -101,6 +102,9 @@ class Cripple(Decision[Legion]):
     def subject(self, g: Legion) -> Thing:
         return Thing("plot", self.plot)
 
+    def detail(self, g: Legion) -> Phrase | None:
+        return Phrase("detail-changes-nothing") if last_round(g) else None
+
     def options(self, g: Legion) -> list[int]:
         here = [g.who(place) for place in g.here(self.seat, self.plot)]
         hint(g, self.seat, FIRST_CRIPPLED)
@@ -126,6 +130,9 @@ class LoseSkill(Decision[Legion]):
 
     def subject(self, g: Legion) -> Thing:
         return Thing("character", self.character)
+
+    def detail(self, g: Legion) -> Phrase | None:
+        return Phrase("detail-changes-nothing") if last_round(g) else None
 
     def options(self, g: Legion) -> list[int]:
         return [v.LOSE | skill for skill in range(len(b.SKILLS)) if skills_of(g, self.character) >> skill & 1]
@@ -168,6 +175,9 @@ class Bandage(Decision[Legion]):
 
     def subject(self, g: Legion) -> Thing:
         return Thing("character", g.who(self.medic))
+
+    def detail(self, g: Legion) -> Phrase | None:
+        return Phrase("detail-changes-nothing") if last_round(g) else None
 
     def options(self, g: Legion) -> list[int]:
         here = g.here(self.seat, g.where[self.medic])

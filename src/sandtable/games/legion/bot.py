@@ -138,7 +138,8 @@ def things(g: Legion, seat: int, outlook: Outlook) -> list[float]:
     """VP so far, what the Plots still promise, and what the survivors and Supplies are good for later: by number of `THINGS`."""
     found = [0.0] * len(THINGS)
     left = rounds_left(g)
-    found[VICTORY_POINT] = g.vp[seat] - g.book.death_penalty * float(g.dead(seat))
+    dying = [1 for place in g.places(seat) if wounds_left(g, g.who(place)) <= 0]  # as good as dead: they die together (LE-9.7)
+    found[VICTORY_POINT] = g.vp[seat] - g.book.death_penalty * float(g.dead(seat) + len(dying))
     add_people(g, seat, left, found)
     spend = left + 1 if g.stage == RECRUITING or g.stage == SETTING_UP else left
     found[SUPPLIES] = g.supplies[seat] * SUPPLY[min(spend, 4)] * SCALE[g.players]

@@ -12,7 +12,6 @@ from sandtable.games.legion.position import Legion
 
 COACH: Final = Coach(v.COACH)
 
-KEEP_OFFICER: Final = COACH.line("keep_officer")
 PUT_UNDER: Final = COACH.line("put_under")
 FIRST_SHOP: Final = COACH.line("first_shop")
 SECOND_SHOP: Final = COACH.line("second_shop")
@@ -37,6 +36,11 @@ def hint(g: Legion, seat: int, line: int) -> None:
     """LE-2.9 Each coach line appears once, to the learner alone."""
     if g.coaching:
         COACH.say(g, g.coached, seat, line)
+
+
+def welcome(g: Legion, seat: int) -> None:
+    """What this game is, whom one leads, how it is won, and what to do first: a line for each commander, after all the others."""
+    hint(g, seat, len(COACH.lines) + g.commander[seat])
 
 
 def on_shopping(g: Legion, seat: int) -> None:

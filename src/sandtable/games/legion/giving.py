@@ -13,7 +13,9 @@ from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.coach import FIRST_ORDERS, hint
 from sandtable.games.legion.despatches import retrieve
 from sandtable.games.legion.field import open_token
+from sandtable.games.legion.ground import location_gives
 from sandtable.games.legion.orders import carry_out, lasts, robs
+from sandtable.games.legion.people import orders_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.strikes import card_fits
 from sandtable.games.legion.tokens import bearer, kind_in, kind_of, slots_of
@@ -25,6 +27,11 @@ def recipients(g: Legion, seat: int, giver: int) -> list[int]:
     ordered = g.ordered
     found = [place for place in g.places(seat) if place != giver and not ordered[place]]
     return [place for place in found if not g.book.officer[g.who(place)]]
+
+
+def most_orders(g: Legion) -> int:
+    """LE-6.1, LE-14.3 How many orders anybody may give on arrival: who has given so many has no more to hide."""
+    return max([g.book.officer_orders, *g.book.orders_of_kit]) + location_gives(g, b.ORDERS_GIVEN)
 
 
 def may_receive(g: Legion, place: int, kind: int) -> bool:
@@ -61,7 +68,9 @@ class GiveOrders(Decision[Legion]):
 
     def question(self, g: Legion) -> Phrase:
         giver = Thing("character", g.who(self.giver))
-        return Phrase("ask-gives-none" if self.in_form(g) else "ask-give-orders", character=giver)
+        if not self.in_form(g):
+            return Phrase("ask-give-orders", character=giver)
+        return Phrase("ask-gives-no-more" if self.given(g) else "ask-gives-none", character=giver)
 
     def subject(self, g: Legion) -> Thing:
         return Thing("character", g.who(self.giver))
@@ -72,7 +81,13 @@ class GiveOrders(Decision[Legion]):
         return Phrase("then-at-once")
 
     def detail(self, g: Legion) -> Phrase:
-        return Phrase("detail-in-form") if self.in_form(g) else Phrase("detail-orders-left", count=self.left)
+        if not self.in_form(g):
+            return Phrase("detail-orders-left", count=self.left)
+        return Phrase("detail-in-form" if self.given(g) < most_orders(g) else "detail-all-given")
+
+    def given(self, g: Legion) -> int:
+        """How many orders this giver has given."""
+        return orders_of(g, g.who(self.giver)) - self.left
 
     def in_form(self, g: Legion) -> bool:
         """LE-6.7 No order can be given, and the question is asked so that silence tells nothing."""

@@ -24,6 +24,11 @@ def location_gives(g: Legion, op: int) -> int:
     return 0 if effect is None else effect.n
 
 
+def last_round(g: Legion) -> bool:
+    """LE-11.1, LE-13.1 Whether no round comes after this one, nor another game of a campaign: health is of no account then."""
+    return g.round == g.book.rounds and not (g.survival and g.game < g.book.games)
+
+
 def plot_card(g: Legion, plot: int) -> int:
     """The entry of the card on a Plot, from 0."""
     return g.piles[ROW + plot][0] - g.book.plot_cards

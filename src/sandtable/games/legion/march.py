@@ -100,7 +100,9 @@ class Send(Decision[Legion]):
         return Phrase("then-freezes-to-death") if sent and cold_kills(g, character, plot) else None
 
     def detail(self, g: Legion) -> Phrase | None:
-        return Phrase("detail-nobody-fits") if g.hand[self.seat] and not sendings(g, self.seat) else None
+        if not g.hand[self.seat]:
+            return Phrase("detail-nobody-in-hand")
+        return None if sendings(g, self.seat) else Phrase("detail-nobody-fits")
 
     def options(self, g: Legion) -> list[int]:
         options = sendings(g, self.seat)

@@ -32,9 +32,21 @@ def nouns(content: Content, book: Book, messages: Messages) -> dict[str, list[No
         "skill": [Noun(skill, messages.text(f"skill-{skill}")) for skill in b.SKILLS],
         "plot": [Noun(str(plot + 1), messages.text("plot", number=plot + 1)) for plot in range(b.PLOTS)],
         "number": [Noun(str(number), str(number)) for number in range(2 * b.STANDS)],
-        "coach": COACH.nouns(messages),
+        "coach": [*COACH.nouns(messages), *welcomes(content, book, messages)],
         "place": [place(number, messages) for number in range(b.STANDS * b.SEATS)],
     }
+
+
+def welcomes(content: Content, book: Book, messages: Messages) -> list[Noun]:
+    """LE-2.9 How the coach begins: with the faction and the commander of a learner."""
+    factions = of_content(content, "characters", "faction", c.FactionEntry, messages)
+    return [
+        Noun(
+            f"welcome_{slug}",
+            messages.text("coach-welcome", faction=factions[faction].name, commander=messages.printed(name), rounds=book.rounds),
+        )
+        for slug, name, faction in zip(book.commander_slugs, book.commander_names, book.commander_faction, strict=True)
+    ]
 
 
 def sending(people: list[Noun], number: int, messages: Messages) -> Noun:

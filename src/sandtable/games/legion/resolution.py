@@ -77,6 +77,9 @@ class ResolveOrder(Decision[Legion]):
     def automatic(self, g: Legion) -> bool:
         return False
 
+    def detail(self, g: Legion) -> Phrase | None:
+        return None if waiting(g, self.seat, b.ORDER) else Phrase("detail-nothing-to-use")
+
     def consequence(self, g: Legion, option: int) -> Phrase | None:
         if option == v.DONE:
             return Phrase("then-orders-stay") if waiting(g, self.seat, b.LASTING) else None

@@ -68,6 +68,14 @@ class ChooseReveals(Decision[Legion]):
     def subject(self, g: Legion) -> Thing:
         return Thing("plot", self.plot)
 
+    def detail(self, g: Legion) -> Phrase | None:
+        if not self.orders(g):
+            return Phrase("detail-nothing-to-reveal")
+        return None if g.enemies_here(self.seat, self.plot) else Phrase("detail-nobody-else-here")
+
+    def consequence(self, g: Legion, option: int) -> Phrase | None:
+        return Phrase("then-unseen") if option == v.READY else None
+
     def options(self, g: Legion) -> list[int]:
         orders = self.orders(g)
         if orders:

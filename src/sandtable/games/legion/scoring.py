@@ -30,6 +30,9 @@ class EndOfGame(Step[Legion]):
         keys = [(g.score[seat], g.supplies[seat], -g.dead(seat)) for seat in range(g.players)]
         for seat in range(g.players):
             g.rank[seat] = 1 + len([1 for key in keys if key > keys[seat]])
+        for seat in range(g.players):
+            if g.rank[seat] == 1 and not g.survival:
+                g.tell(v.WON_GAME, seat, g.score[seat])
         g.scored = True
         if g.survival and g.game < g.book.games:
             g.then(Interlude())

@@ -114,7 +114,7 @@ class LegionTitle(Title[Legion]):
             [
                 ("victory-points", g.vp[seat]),
                 ("dead", -g.dead(seat) * g.book.death_penalty),
-                ("despatch", despatch_points(g, seat)),
+                *([("despatch", despatch_points(g, seat))] if g.despatches else []),
                 ("supplies", g.supplies[seat]),
             ]
             for seat in range(g.players)

@@ -77,7 +77,7 @@ option-cripple = { $character } is crippled
 option-lose = Lose { $skill }
 option-aid = Bandage { $character }
 option-no-aid = Bandage nobody
-option-cure = Cure { $character }
+option-cure = Heal { $character }
 option-enough = That is enough
 option-truce = Truce on { $plot }
 option-heal = Heal { $character }
@@ -172,7 +172,7 @@ event-scored = { $player } scores { $points } VP with { $dead ->
 }.
 event-played = { $player } plays { $despatch }.
 event-truce-on = Plot { $plot } is peaceful this round.
-event-cured = Cured: { $character }.
+event-cured = Healed: { $character }.
 event-wound-removed = { $player } removes { $count ->
     [one] a Wound
    *[other] { $count } Wounds
@@ -180,6 +180,10 @@ event-wound-removed = { $player } removes { $count ->
 event-frostbite-removed = { $player } removes { $count ->
     [one] a Frostbite
    *[other] { $count } Frostbites
+}.
+event-won-game = { $player } wins the game with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 event-despatch-shown = { $player } kept { $despatch }: { $points } VP.
 event-free-passage = { $player } uses free passage.
@@ -213,16 +217,17 @@ ask-choose-commander = Which commander do you serve?
 ask-choose-faction = Which faction do you lead?
 ask-choose-reveals = { $plot }, { $card }: which orders do you reveal?
 ask-choose-truce = On which Plot do you declare a truce?
-ask-church = Whose Wound do you heal in the church?
+ask-church = Whom do you heal in the church?
 ask-cripple = { $plot }: which of your people is crippled?
 ask-discard-order = { $plot }: whose order do you discard?
 ask-equip = Who gets { $equipment }?
 ask-equip-survivor = Who gets { $equipment }?
 ask-give-orders = { $character } has arrived: which order do you give?
+ask-gives-no-more = { $character } gives no more orders.
 ask-gives-none = { $character } has arrived face down, and no order can be given now.
 ask-give-to = Give { $order } to whom?
 ask-hit-factions = { $plot }: against whom do you use Violence?
-ask-hospital = Whose Wound do you remove?
+ask-hospital = Whom do you heal?
 ask-issue = Who gets { $equipment }?
 ask-keep-despatch = Which Despatch do you keep?
 ask-keep-officer = Which Officer comes along?
@@ -246,6 +251,7 @@ ask-wound-enemy = { $plot }: which faction takes the Wound?
 ## What is added to questions
 
 detail-in-form = You are asked all the same: the others must not notice who came.
+detail-all-given = Nobody gives more orders than these on arrival: just go on.
 detail-interlude = { $points } VP and { $supplies } Supplies.
 detail-to-go = { $count ->
     [one] { $count } soldier still has to go.
@@ -265,8 +271,13 @@ detail-wounds-to-place = { $count ->
    *[other] { $count } Wounds to place on Plot { $plot }.
 }
 
-detail-nobody-fits = No Plot admits anybody in your hand.
+detail-nobody-fits = No Plot admits anybody in your hand. You are asked all the same: nobody is to know whom you hold.
+detail-nobody-in-hand = Your hand is empty. You are asked because of your Despatch: the others must not notice when it can be played.
+detail-nothing-to-use = Nothing is left to be used now. You are asked all the same: nobody is to tell a blank from an order that stays.
+detail-nobody-else-here = Nobody else stands here: what you put away stays unseen for another time.
+detail-nothing-to-reveal = A blank cannot be revealed. You are asked all the same: the others must not notice that it is one.
 
+detail-changes-nothing = The game ends with this round: it makes no difference any more.
 detail-violence = Somebody of theirs loses a skill.
 
 ## What an option brings about
@@ -282,6 +293,7 @@ then-pays = Costs { $price ->
 then-no-more-sending = You send nobody else this round.
 then-freezes-to-death = Frostbitten, without a coat, on a freezing Plot: the cold kills at the end of the round.
 then-no-effect = Without effect.
+then-unseen = Without effect, and nobody sees what it was.
 then-orders-stay = Your orders that lie on Plots stay until their Plot is resolved.
 
 ## Why something is not offered
