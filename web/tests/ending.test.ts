@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../src/net/wire';
 import { zone } from './moments';
+import { shown } from './stage';
 
 vi.mock('../src/boards/fine_sand/messages', () => ({
   message: (name: string, args: object = {}) => `${name} ${Object.values(args).join()}`.trim(),
 }));
 
 const { ending, isLastRound } = await import('../src/boards/fine_sand/ending');
+const { default: Rival } = await import('../src/boards/fine_sand/Rival.svelte');
 
 describe('the end of a turn of Fine Sand', () => {
   const view = (names: string[], given: number): View => ({
@@ -34,5 +36,12 @@ describe('the last round of Fine Sand', () => {
     expect(isLastRound(rounds(7, 8))).toBe(false);
     expect(isLastRound(rounds(7, 0))).toBe(false);
     expect(isLastRound({})).toBe(false);
+  });
+
+  it('is not certain where a rival may draw the last card', () => {
+    const view: View = { seat: 0, names: ['Ann', 'Ben'], numbers: { 'end alert': [0, 1] } };
+    const said = shown(Rival, view, { seat: 1 });
+    expect(said).toContain('end-alert');
+    expect(said).not.toContain('last-round');
   });
 });
