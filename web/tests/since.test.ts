@@ -28,7 +28,7 @@ describe('what is new since somebody acted', () => {
   });
 });
 
-describe('the number of new lines of the log', () => {
+describe('the panel beside the table', () => {
   beforeEach(() => {
     localStorage.clear();
     vi.stubGlobal(
@@ -55,6 +55,21 @@ describe('the number of new lines of the log', () => {
     void unmount(panel);
     return text;
   }
+
+  it('is closed with Escape on a phone', () => {
+    const props = { store: { id: 'T', state: null, talk: { said: [] } }, tab: 'log', rule: '', since: 0, open: true };
+    const source = { id: 'T', view: {}, ask: null, options: [], pick: () => Promise.resolve() };
+    const panel = mount(Stage, {
+      target: document.body,
+      props: { Shown: SidePanel as Component<Record<string, unknown>>, source, props },
+    });
+    flushSync();
+    expect(document.querySelector('.side.open')).not.toBeNull();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    flushSync();
+    expect(document.querySelector('.side.open')).toBeNull();
+    void unmount(panel);
+  });
 
   it('does not count what was read before the page was loaded again', () => {
     expect(badge(5, false)).toBe('4');
