@@ -46,7 +46,7 @@ const TALL: Record<Piece, number> = {
 };
 const FLAGS = ['#d94f3b', '#2f78b7', '#4f9a52', '#f0b32e', '#8557b0'];
 const [WIDE, HIGH, GROUND, LIFT] = [480, 128, 112, 22];
-const HIGHEST = 68; // so far above the sand: a wide board shows no more of the picture
+const HIGHEST = 60; // so far above the sand: a wide board shows no more of the picture
 
 interface Built {
   piece: Piece;
