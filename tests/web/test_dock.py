@@ -35,7 +35,7 @@ HARMFUL = """() => {
 
 # What can be done, what leaves it or goes on, what takes something back, and what changes the manner of play, in this order.
 ANSWERS = """() => [...document.querySelectorAll('.prompt .choices > :is([data-option], [data-end], details)')].map((one) => {
-  const answer = one.matches('details') ? 'act' : one.matches('[data-end]') ? 'go_on' : one.dataset.answer;
+  const answer = one.matches('details:not([data-answer])') ? 'act' : one.matches('[data-end]') ? 'go_on' : one.dataset.answer;
   return ['act', 'leave', 'go_on', 'take_back', 'aside'].indexOf(answer);
 })"""
 

@@ -10,6 +10,14 @@ from tests.web.hands import ask, make_table, play_on
 
 Someone = Callable[..., Page]
 
+# A district, brought into the middle of the screen, and the button that plays the replay.
+TOGETHER = """() => {
+  const [district, play] = [document.querySelector('.stage .place .piece'), document.querySelector('.controls .main')];
+  district?.scrollIntoView({ block: 'center' });
+  const inSight = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
+  return [district, play].every((one) => one && inSight(one.getBoundingClientRect()));
+}"""
+
 
 def test_nobody_is_asked_or_taught_after_giving_up_and_no_score_is_made_up(someone: Someone) -> None:
     page = someone()
@@ -45,6 +53,17 @@ def test_a_player_sees_the_replay_from_the_own_seat(someone: Someone) -> None:
     friend.goto(f"/replay/{table}")
     expect(friend.locator(".stage")).to_be_visible()
     expect(friend.get_by_label("Seen by")).to_have_value("-1")
+
+
+def test_a_replay_on_a_phone_is_no_wider_than_it_and_keeps_its_buttons_in_sight(someone: Someone) -> None:
+    page = someone(width=390, height=844, has_touch=True, is_mobile=True)
+    table = make_table(page, "waral", ["me", "bot", "bot"], settings={"draft": "random"})
+    expect(page.locator(".prompt")).to_be_visible()
+    ask(page, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
+    expect(page.locator(".end")).to_be_visible()
+    page.goto(f"/replay/{table}")
+    page.wait_for_function(TOGETHER)
+    assert page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]") == [390, 390]
 
 
 def test_the_number_at_the_log_goes_when_it_was_read(someone: Someone) -> None:

@@ -30,3 +30,19 @@ it('shows its head alone where it lies above the question', () => {
   expect(seen({ narrow: true })?.querySelector('button')?.getAttribute('aria-expanded')).toBe('false');
   expect(seen({ narrow: true })?.querySelectorAll('li').length).toBe(0);
 });
+
+it('says that it was read, so that it does not come again', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const theatre = new Theatre();
+  theatre.scenes = { lost: { touches: [{ who: 'seat', tone: 'bad' }] } };
+  theatre.leap(moment([], { seat: 0 }));
+  theatre.recall([line('lost', 0)]);
+  const onread = vi.fn();
+  const stage = mount(Happened, { target: document.body, props: { theatre, onread } });
+  flushSync();
+  document.querySelector<HTMLButtonElement>('header button')?.click();
+  flushSync();
+  expect(onread).toHaveBeenCalledOnce();
+  expect(document.querySelector('.happened')).toBeNull();
+  void unmount(stage);
+});

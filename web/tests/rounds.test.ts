@@ -36,6 +36,12 @@ describe('a round of Waral that is over', () => {
     expect(lastRound(log, 2)).toEqual({ round: 1, lines: [wrecked, laid], collected: [1, 3], since: [] });
   });
 
+  it('counts the coins of everybody where a district brought a trick first', () => {
+    const tricks = [line('collected', 2), line('drew', 2, { count: 1 }), line('drew-card', 2), line('reshuffled', -1)];
+    const collected = [...tricks, line('collected', 0), gains(0, 1), line('collected', 1), gains(1, 1)];
+    expect(lastRound([begins, looted, begins, ...collected, looted, gains(0, 5)], 3)?.collected).toEqual([1, 1, 0]);
+  });
+
   it('knows which districts have come and gone since', () => {
     const took = (seat: number, district: string) => line('took', seat, { district });
     const now = [took(1, 'arena'), line('destroyed', 0, { district: 'mint', rival: 1 }), line('ruined', 0, { district: 'gate' })];

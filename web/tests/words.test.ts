@@ -44,6 +44,16 @@ describe('the rulebook', () => {
     expect(cells('| c | d e |')).toEqual(['c', 'd e']);
   });
 
+  it('goes on where a line of running text begins with the number of a rule', () => {
+    const rules = sections(
+      '## Words\n\nThe rules,\nFS-1 to FS-15, say all (FS-4.11,\nFS-8.5).\n\n- **FS-1.1** Deal, see\n  FS-2.\n',
+    );
+    expect(rules.flatMap((section) => section.rules).map(({ id, text }) => `${id}:${text}`)).toEqual([
+      ':The rules, FS-1 to FS-15, say all (FS-4.11, FS-8.5).',
+      'FS-1.1:Deal, see FS-2.',
+    ]);
+  });
+
   it('has styles within a line', () => {
     expect(spans('a **b** *c*').map(({ text, style }) => `${style}:${text}`)).toEqual([':a ', 'bold:b', ': ', 'italic:c']);
   });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fine_sand.arrange import table
+from tests.games.fine_sand.arrange import Beach, table
 
 
 @pytest.mark.parametrize("step", [1, 2, 3])
@@ -16,6 +16,27 @@ def test_a_yellow_card_may_be_used_once_in_any_step(step: int) -> None:
     assert "use yellow-4" not in t.offered()
     assert t.refusal("use yellow-4") == "FS-6.1"
     assert t.asks() == {1: "Draw", 2: "Work", 3: "Finish"}[step]
+
+
+def question(t: Beach) -> str:
+    ask = t.ask(0)
+    assert ask is not None
+    return str(ask["prompt"])
+
+
+def test_the_question_says_when_a_yellow_action_is_all_that_is_left() -> None:
+    """FS-6.1, FS-3.3, FS-4.1: nobody is told to draw, or to build, who no longer can."""
+    t = table(hand="coin-2 blue-3", built="yellow-4", draw=10)
+    assert question(t) == "Step 1: draw your cards."
+    t.do("board")
+    assert question(t) == "Step 1: all your cards are drawn. Anything else before step 2?"
+    t = table(hand="castle-1 coin-2 blue-3", built="yellow-4", draw=10, step=2)
+    assert question(t) == "Step 2: build, or draw on the blue side."
+    t.do("blue")
+    assert question(t) == "Step 2: nothing more to build or draw. Anything else before step 3?"
+    t = table(hand="castle-1 coin-2", built="yellow-4 blue-3", draw=10, step=2)
+    t.do("blue")
+    assert question(t) == "Step 2: build, or draw on the blue side."
 
 
 def test_after_the_check_has_begun_no_yellow_action_is_left() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.waral.reasons import not_now
 from tests.games.waral.tables import Scene, scene
 
 
@@ -76,10 +77,10 @@ def test_why_a_district_cannot_be_received() -> None:
 def test_a_struck_player_is_told_what_is_at_stake() -> None:
     """WA-6.4"""
     for trick, picks, threat in (
-        ("trk-13", [], "You would lose coins."),
+        ("trk-13", [], "You would lose all your coins: 1."),
         ("trk-03", ["skip chr-10"], "Marthe Ropp would be skipped."),
         ("trk-06", ["block mer-01"], "Eel Market would miss its next collection."),
-        ("trk-10", ["give str-02", "receive mer-01"], "Eel Market would be swapped away."),
+        ("trk-10", ["give str-02", "receive mer-01"], "Gull would get Eel Market from you and give you Pigeon Tower for it."),
         ("trk-01", ["destroy mer-01"], "Eel Market would be destroyed."),
     ):
         control = {0: ["mil-04", "mer-05", "str-02"], 1: ["mer-01", "mer-02"]}
@@ -90,7 +91,29 @@ def test_a_struck_player_is_told_what_is_at_stake() -> None:
         assert detail(table, 1) == threat
     table = scene(area=["cul-08"], coins={0: "4S 1G"}, hands={1: ["trk-15"]})
     table.do(0, "use chr-13", "take cul-08", "steal 2")
-    assert detail(table, 1) == "You would lose a trick."
+    assert detail(table, 1) == "You would lose a trick, drawn from your hand."
+
+
+def test_who_is_robbed_is_told_how_many_coins_would_be_left() -> None:
+    """WA-6.4, WA-7.3 The thief chooses the kind of each coin."""
+    table = scene(control={0: ["mil-04"]}, hands={0: ["trk-13"], 1: ["trk-15"]}, coins={1: "2G 1S 1I"})
+    table.do(0, "play trk-13")
+    assert detail(table, 1) == "You would lose 1 coin of a kind that Gull chooses, and keep 3."
+
+
+def test_before_a_character_is_chosen_districts_say_so() -> None:
+    """WA-3.3"""
+    table = scene(area=["mil-04", "mil-01"])
+    assert why_not_loot(table, 0) == {"why-character-first"}
+    table = scene(area=["mil-04", "mil-01"], control={0: ["mil-02"]}, hands={0: ["trk-03"]})
+    table.do(0, "use chr-13", "loot mil-04")
+    assert why_not_loot(table, 0) == {"why-entered-by-action"}
+    assert table.waits() == (0, "After")
+
+
+def why_not_loot(table: Scene, seat: int) -> set[str]:
+    told = not_now(table.pos, seat)
+    return {why.message for code, _, why in told if table.words.text(code).startswith("loot ")}
 
 
 def test_questions_say_how_much_is_left() -> None:

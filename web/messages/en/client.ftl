@@ -228,6 +228,7 @@ prompt-wanted-all = { $wanted } in all
 turn-end = End the turn
 
 prompt-all = List all { $n } choices
+prompt-aside = About the table
 prompt-more = More ▾
 step-back = Choose something else
 

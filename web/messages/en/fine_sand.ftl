@@ -20,6 +20,7 @@ money = Money { $n }
 builds = Builds { $n }
 coins = Wooden coins { $n }
 last-round = The last round
+end-alert = May draw the last card
 bill-sum = The bill: { $n }
 nothing-built = Nothing built yet.
 
@@ -75,7 +76,7 @@ ending-discard =
     }
 ending-give =
     { $n ->
-        [one] Your off-loaded card goes to { $name }.
-       *[other] Your { $n } off-loaded cards wait for { $name }.
+        [one] Your off-loaded card goes to { $name } if a card lies on every Symbol pile at the end of the round.
+       *[other] The top one of your { $n } off-loaded cards goes to { $name } if a card lies on every Symbol pile at the end of the round.
     }
 ending-over = After that it can only be undone if everybody agrees.

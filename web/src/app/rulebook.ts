@@ -19,7 +19,8 @@ export interface Span {
   style: '' | 'bold' | 'italic';
 }
 
-const NUMBERED = /^(?:[-*]\s+)?\**`?([A-Z]{2,3}-[\d.]*\d[a-z]?)`?\**[.:]?\s*(.*)$/;
+const HEADED = /^\**`?([A-Z]{2,3}-[\d.]*\d[a-z]?)/;
+const NUMBERED = /^(?:[-*]\s+|(?=[*`]))\**`?([A-Z]{2,3}-[\d.]*\d[a-z]?)`?\**[.:]?\s*(.*)$/; // a bare number is a reference
 const KINDS: [RegExp, Passage['kind']][] = [
   [/^```/, 'drawing'],
   [/^>/, 'example'],
@@ -43,7 +44,7 @@ export function sections(text: string): Section[] {
     const heading = drawing ? undefined : /^#+\s+(.*)$/.exec(line)?.[1];
     if (heading !== undefined) {
       close(key);
-      section = { key, id: NUMBERED.exec(heading)?.[1] ?? '', heading: plain(heading), rules: [] };
+      section = { key, id: HEADED.exec(heading)?.[1] ?? '', heading: plain(heading), rules: [] };
       found.push(section);
     } else if (!drawing && (!line.trim() || NUMBERED.test(line) || kindOf(line) !== kindOf(open[0] ?? line))) {
       if (line.startsWith(' ') && open.length) open.push(line);

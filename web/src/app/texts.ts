@@ -144,6 +144,7 @@ export interface Texts {
   'prompt-wanted-all': { wanted: string | number };
   'turn-end': object;
   'prompt-all': { n: string | number };
+  'prompt-aside': object;
   'prompt-more': object;
   'step-back': object;
   'announce-question': { n: number; prompt: string | number; detail: string | number };

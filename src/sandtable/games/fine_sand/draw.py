@@ -25,6 +25,14 @@ class Draw(Decision[FineSand]):
     rule: ClassVar[str] = "FS-3.3"
     foreseen: ClassVar[bool] = True
 
+    def question(self, g: FineSand) -> Phrase | None:
+        """FS-3.3 Whether there is still something to draw in this step."""
+        for option in g.offers.get(self.seat, [BOARD]):
+            verb = option & ~NOUN
+            if verb in (BOARD, DRAW_ALL) or (verb == USE and g.book.kind[option & NOUN] == b.GREEN):
+                return None
+        return Phrase("ask-draw-done")
+
     def consequence(self, g: FineSand, option: int) -> Phrase | None:
         return Phrase("then-draws", count=g.book.board_draw + sum(self.plain_draws(g).values())) if option == DRAW_ALL else None
 

@@ -26,6 +26,15 @@ class Work(Decision[FineSand]):
     rule: ClassVar[str] = "FS-4.1"
     foreseen: ClassVar[bool] = True
 
+    def question(self, g: FineSand) -> Phrase | None:
+        """FS-4.1 Whether there is still something to build, or to draw on the blue side."""
+        columns = (b.RED, b.BLUE_KIND)
+        for option in g.offers.get(self.seat, [BLUE]):
+            verb = option & ~NOUN
+            if verb in (BUILD, BLUE) or (verb == USE and g.book.kind[option & NOUN] in columns):
+                return None
+        return Phrase("ask-work-done")
+
     def consequence(self, g: FineSand, option: int) -> Phrase | None:
         untouched = g.ring[self.seat] == NEITHER
         if option == BLUE and untouched:

@@ -8,7 +8,7 @@ from sandtable.engine.steps import Refusal
 from sandtable.games.waral import book as b
 from sandtable.games.waral.effects import Trade
 from sandtable.games.waral.position import Waral
-from sandtable.games.waral.turn import After
+from sandtable.games.waral.turn import After, Turn
 from sandtable.games.waral.verbs import LOOT, PAY, PLAY, RUIN, USE
 from sandtable.games.waral.wreck import laid
 
@@ -19,8 +19,10 @@ def not_now(g: Waral, seat: int) -> list[Refusal]:
     found: list[Refusal] = [(PLAY | design, *when_played(g, design)) for design in held]
     found += [(USE | character, *when_used(g, seat, character)) for character in g.band[seat]]
     found += [(RUIN | district, "WA-4.10", Phrase("why-only-given-up")) for district in g.control[seat]]
-    found += [(LOOT | district, "WA-3.3", Phrase("why-entered-by-action")) for district in laid(g)]
-    if not isinstance(asks(g, seat), Trade):
+    asked = asks(g, seat)
+    entered = Phrase("why-character-first" if isinstance(asked, Turn) else "why-entered-by-action")
+    found += [(LOOT | district, "WA-3.3", entered) for district in laid(g)]
+    if not isinstance(asked, Trade):
         found += [(PAY | kind, "WA-4.4", Phrase("why-coins-pay")) for kind in range(b.KINDS) if g.coins[kind][seat]]
     return found
 

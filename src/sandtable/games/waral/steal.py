@@ -82,9 +82,9 @@ class ChooseRival(Target):
 
     def named(self, g: Waral, target: int) -> None:
         if self.tricks:
-            strike(g, self.seat, target, TRICK_STOLEN, -1, StealTricks(self.seat, target, self.tricks))
+            strike(g, self.seat, target, TRICK_STOLEN, -1, StealTricks(self.seat, target, self.tricks), self.tricks)
         else:
-            strike(g, self.seat, target, COINS_STOLEN, -1, StealCoins(self.seat, target, self.coins, True))
+            strike(g, self.seat, target, COINS_STOLEN, -1, StealCoins(self.seat, target, self.coins, True), self.coins)
 
 
 @final

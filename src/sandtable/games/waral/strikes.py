@@ -23,14 +23,14 @@ from sandtable.games.waral.struck import (
 from sandtable.games.waral.verbs import BLOCK, BLOCKED, CALLED, DECLINE, DESTROY, DESTROYED, SKIP, SKIPPED, STRUCK_BY
 
 
-def strike(g: Waral, seat: int, victim: int, threat: int, target: int, blow: Step[Waral]) -> None:
+def strike(g: Waral, seat: int, victim: int, threat: int, target: int, blow: Step[Waral], extent: int = -1) -> None:
     """WA-6.4 The targets are named: the struck player may react, then the strike resolves unless it is cancelled (WA-7.15)."""
     g.strikes += 1
     g.striker = seat
     if g.acting >= 0 and not g.used[g.acting] and not g.readied[g.acting]:
         g.tell(CALLED, seat, g.acting)  # WA-8.7 a power before the action
     g.tell(STRUCK_BY, seat, victim)
-    g.then(StruckWindow(victim, threat, target))
+    g.then(StruckWindow(victim, threat, target, extent))
     g.then(blow)
     if threat == COINS_STOLEN:
         g.then(RobbedWindow(seat, victim))

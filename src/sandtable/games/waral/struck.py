@@ -41,16 +41,17 @@ class StruckWindow(Step[Waral]):
 
     rule: ClassVar[str] = "WA-6.4"
 
-    def __init__(self, seat: int, threat: int, target: int) -> None:
+    def __init__(self, seat: int, threat: int, target: int, extent: int) -> None:
         self.seat: Final = seat
         self.threat: Final = threat
         self.target: Final = target
+        self.extent: Final = extent
 
     def run(self, g: Waral) -> None:
         g.cancelled = False
         g.reaction = -1
         if g.hand[self.seat]:
-            g.then(Struck(self.seat, self.threat, self.target))
+            g.then(Struck(self.seat, self.threat, self.target, self.extent))
 
 
 @final
@@ -59,10 +60,11 @@ class Struck(Window):
 
     rule: ClassVar[str] = "WA-6.4"
 
-    def __init__(self, seat: int, threat: int, target: int) -> None:
+    def __init__(self, seat: int, threat: int, target: int, extent: int) -> None:
         super().__init__(seat)
         self.threat: Final = threat
         self.target: Final = target  # a card, or -1
+        self.extent: Final = extent  # how much is stolen at most, the district that is given for the target, or -1
 
     def question(self, g: Waral) -> Phrase:
         return Phrase("ask-struck", rival=Thing("seat", g.striker))
@@ -74,7 +76,16 @@ class Struck(Window):
         return Thing("character" if self.threat == CHARACTER_SKIPPED else "district", self.target)
 
     def detail(self, g: Waral) -> Phrase:
-        return Phrase(f"threat-{THREATS[self.threat]}", card=Thing("district", self.target))
+        threat = f"threat-{THREATS[self.threat]}"
+        rival = Thing("seat", g.striker)
+        if self.threat == COINS_STOLEN:
+            had = g.purse(self.seat)
+            return Phrase(threat, count=min(self.extent, had), left=max(had - self.extent, 0), rival=rival)
+        if self.threat == TRICK_STOLEN:
+            return Phrase(threat, count=min(self.extent, len(g.hand[self.seat])))
+        if self.threat == DISTRICT_SWAPPED:
+            return Phrase(threat, card=Thing("district", self.target), rival=rival, other=Thing("district", self.extent))
+        return Phrase(threat, card=Thing("district", self.target))
 
     def answers(self, g: Waral) -> list[int]:
         """WA-6.4 A theft of coins is cancelled before it happens; in any other way it is answered afterwards."""
@@ -121,7 +132,7 @@ class RobbedWindow(Step[Waral]):
     def run(self, g: Waral) -> None:
         if g.reaction < 0 and g.hand[self.victim]:
             g.tell(ROBBED, self.seat, self.victim)
-            g.then(Struck(self.victim, COINS_GONE, -1))
+            g.then(Struck(self.victim, COINS_GONE, -1, -1))
 
 
 @final

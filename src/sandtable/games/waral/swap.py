@@ -90,7 +90,8 @@ class ChooseReceived(Target):
 
     def named(self, g: Waral, target: int) -> None:
         victim = g.owner(target)
-        strike(g, self.seat, victim, DISTRICT_SWAPPED, target, SwapThem(self.seat, victim, self.given, target))
+        blow = SwapThem(self.seat, victim, self.given, target)
+        strike(g, self.seat, victim, DISTRICT_SWAPPED, target, blow, self.given)
 
 
 @final

@@ -16,6 +16,7 @@ export interface Texts {
   'builds': { n: string | number };
   'coins': { n: string | number };
   'last-round': object;
+  'end-alert': object;
   'bill-sum': { n: string | number };
   'nothing-built': object;
   'green': object;

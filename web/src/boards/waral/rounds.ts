@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 const CHANGES = ['wrecked', 'laid'];
-const COLLECTING = ['collected', 'gained', 'missed', 'coach'];
+const ACTING = ['used', 'called', 'idled', 'looted', 'took', 'played', 'acted']; // with these the turns begin
 
 const RIVAL = (line: LogLine): number => Number(line.args.rival);
 const change = (seat: number, district: unknown, by: Change['by']): Change => ({ seat, district: String(district), by });
@@ -40,7 +40,7 @@ export function lastRound(log: LogLine[], seats: number): Outcome | null {
   const found = rounds(log);
   if (!found) return null;
   const { round, last, now } = found;
-  const turns = now.findIndex(({ kind }) => !COLLECTING.includes(kind));
+  const turns = now.findIndex(({ kind }) => ACTING.includes(kind));
   const brought = now.slice(0, turns < 0 ? undefined : turns).filter(({ kind }) => kind === 'gained');
   return {
     round,

@@ -46,6 +46,7 @@ const TALL: Record<Piece, number> = {
 };
 const FLAGS = ['#d94f3b', '#2f78b7', '#4f9a52', '#f0b32e', '#8557b0'];
 const [WIDE, HIGH, GROUND, LIFT] = [480, 128, 112, 22];
+const HIGHEST = 60; // so far above the sand: a wide board shows no more of the picture
 
 interface Built {
   piece: Piece;
@@ -146,7 +147,7 @@ export function castle(ids: string[], beach: Beach): string {
   const { fore, back, tallest } = planOf(ids);
   const raised = back.pieces.length > 0;
   const total = Math.max(fore.total, raised ? back.total + 60 : 0);
-  const size = Math.min(1.25, (WIDE - 90) / Math.max(1, total), (GROUND - 6) / ((raised ? LIFT : 0) + tallest));
+  const size = Math.min(1.25, (WIDE - 90) / Math.max(1, total), HIGHEST / ((raised ? LIFT : 0) + tallest));
   const half = (total * size) / 2;
   const pale = repaint(beach, beach.night ? '#8a7a74' : '#fff1cf', 0.4);
   const paint = (here: Beach, from: number) => (index: number) => (raised ? sandOf(here, index + from) : here);

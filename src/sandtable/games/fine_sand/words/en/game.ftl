@@ -180,6 +180,7 @@ ask-discard-surplus = { $count ->
 }
 ask-done = Ready to end your turn?
 ask-draw = Step 1: draw your cards.
+ask-draw-done = Step 1: all your cards are drawn. Anything else before step 2?
 ask-fetch = Which card of your discard pile do you take?
 ask-finish = Step 3: last actions, then the hand limit.
 ask-mulligan = Opening hand: throw away what you do not want, then draw as many.
@@ -193,6 +194,7 @@ ask-stow = Which coin card goes on the Pallet?
 ask-via = Which action builds { $card }?
 ask-vote-on-style = Take turns the other way from now on?
 ask-work = Step 2: build, or draw on the blue side.
+ask-work-done = Step 2: nothing more to build or draw. Anything else before step 3?
 
 ## What is added to questions
 

@@ -193,13 +193,22 @@ detail-effect-strikes = It can strike a rival: pay { $count } coins first.
 detail-effect-free = It costs nothing.
 detail-power-at-most = Its power is at most { $power }.
 
-threat-coins = You would lose coins.
-threat-trick = You would lose a trick.
+threat-coins = { $left ->
+    [0] You would lose all your coins: { $count }.
+   *[other] You would lose { $count ->
+        [one] { $count } coin of a kind
+       *[other] { $count } coins of the kinds
+    } that { $rival } chooses, and keep { $left }.
+}
+threat-trick = You would lose { $count ->
+    [one] a trick, drawn from your hand
+   *[other] { $count } tricks, drawn from your hand
+}.
 threat-robbed = You have lost coins.
 threat-destroyed = { $card } would be destroyed.
 threat-skipped = { $card } would be skipped.
 threat-blocked = { $card } would miss its next collection.
-threat-swapped = { $card } would be swapped away.
+threat-swapped = { $rival } would get { $card } from you and give you { $other } for it.
 
 ## What an option brings about
 
@@ -227,6 +236,7 @@ then-destroyed = { $rival } is left with { $power } power.
 why-acting = this character is acting now
 why-one-acts = only one character acts per turn, and one already has
 why-own-turn = characters act in your own turn
+why-character-first = first choose the character who acts: it loots or takes a district as the action of your turn
 why-entered-by-action = districts are looted or taken by a character, as the action of your turn
 why-only-given-up = you give up a district of yours only where a cost or a swap asks for it
 why-coins-pay = coins are paid for districts you take and tricks you play
