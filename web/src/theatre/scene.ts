@@ -34,7 +34,7 @@ export interface Touch {
 
 export interface Scene {
   show?: (line: LogLine, view: View) => Mark[]; // what is drawn; `view` is the one after the event
-  after?: (view: View, line: LogLine) => View; // the view after the event, as far as the board can tell
+  after?: (view: View, line: LogLine, end: View) => View; // the view after the event, as far as the board can tell before `end`
   together?: string[]; // consecutive events of this kind and seat that agree in these args are one act
   pace?: Pace;
   chapter?: Chapter;
