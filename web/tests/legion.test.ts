@@ -7,7 +7,7 @@ import { someone } from '../src/boards/legion/people';
 import { signOf, whatItDoes } from '../src/boards/legion/wares';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
 import { Play } from '../src/pieces/play.svelte';
-import { naturalMove } from '../src/table/answers';
+import { foldedOf, inOrder, naturalMove } from '../src/table/answers';
 
 const option = (text: string, kind = ''): OptionInfo => {
   const [verb = '', noun = ''] = text.split(' ');
@@ -38,6 +38,15 @@ describe('gestures', () => {
   it('never suggest to send the only one left while one can pass', () => {
     const pass: OptionInfo = { ...option('pass'), answer: 'leave' };
     expect(naturalMove([option('send kolya/3', 'sending'), pass], board)).toBeUndefined();
+  });
+
+  it('stand beside the question what an order does, before what puts it away', () => {
+    const options = ['use muster', 'use transfer', 'put_away muster', 'put_away transfer'].map((text) => option(text, 'order'));
+    expect(foldedOf(inOrder(options, board), new Set(options.map(({ text }) => text)), true, board)).toEqual([]);
+    const reveals = [option('reveal get_down', 'order'), option('reveal ceasefire', 'order')];
+    expect(foldedOf(reveals, new Set(reveals.map(({ text }) => text)), true, board)).toEqual([]);
+    const wounds = [option('wound lev', 'character'), option('wound rosa', 'character')];
+    expect(foldedOf(wounds, new Set(wounds.map(({ text }) => text)), true, board)).toEqual(wounds);
   });
 
   it('transfer somebody with two picks in one, or one where the second answers itself', () => {
