@@ -26,6 +26,14 @@ it('tells what happened to somebody, but not before it has been played', () => {
   expect(seen({ playing: true })).toBeNull();
 });
 
+it('says that it was read when it is closed', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const theatre = new Theatre();
+  theatre.onread = vi.fn();
+  theatre.forget();
+  expect(theatre.onread).toHaveBeenCalledOnce();
+});
+
 it('shows its head alone where it lies above the question', () => {
   expect(seen({ narrow: true })?.querySelector('button')?.getAttribute('aria-expanded')).toBe('false');
   expect(seen({ narrow: true })?.querySelectorAll('li').length).toBe(0);

@@ -29,6 +29,7 @@ export class Theatre<M extends Moment = Moment> {
   again = $state.raw(false); // whether what is played is a line of the log, for another look
   told = $state.raw<Told[]>([]); // what happened to whoever looks since they last acted
   scenes: Scenes = {}; // those of the title
+  onread = (): void => undefined; // what to do once whoever looks has read what happened to them
   #open = $state(false); // whether the question of the newest moment is open while acts are played
   #coming: Performance<M>[] = [];
   #timer = 0;
@@ -118,6 +119,7 @@ export class Theatre<M extends Moment = Moment> {
   /** Whoever looks has read what happened to them. */
   forget(): void {
     this.told = [];
+    this.onread();
   }
 
   /** Comes true when there is nothing more to play. */
