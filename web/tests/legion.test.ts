@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import board from '../src/boards/legion/board';
+import { ways } from '../src/boards/legion/cards';
 import { hasChoice, openPlots } from '../src/boards/legion/choices';
 import { canHold, giftsFor, toPlot, toSoldier } from '../src/boards/legion/gestures';
 import { Hold } from '../src/boards/legion/hold.svelte';
@@ -111,6 +112,14 @@ describe('a narrow screen', () => {
     expect(openPlots(view({}), hold, 3)).toEqual([]);
     hold.held = 'rosa';
     expect(openPlots(view({}), hold, 3)).toEqual([1, 2]);
+  });
+});
+
+describe('a Despatch', () => {
+  it('says which of its lines is for playing it and which for keeping it', () => {
+    const truce = { id: 'truce', name: 'Flag of Truce', text: 'Choose a Plot.', scoring_text: '1 VP for each Plot.' };
+    expect(ways(truce)).toEqual(['Play it: Choose a Plot.', 'Keep it: 1 VP for each Plot.']);
+    expect(ways({ id: 'order', name: 'Order', text: 'Move.' })).toEqual(['Move.']);
   });
 });
 
