@@ -50,7 +50,7 @@ export const scenes: Scenes = {
   'plot-resolves': { chapter: 'part', stays: true, after: resolving, pace: 'slow', show: banner, sound: 'turn' },
   assaulted: { stays: true, show: (line) => strike(line, `×${line.args.count}`), touches: RIVAL_LOSS, sound: 'strike' },
   violated: { stays: true, show: (line) => strike(line, '✂'), touches: RIVAL_LOSS, sound: 'strike' },
-  wounded: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'strike' },
+  wounded: { stays: true, show: (line) => [ring(line)], touches: OWN_LOSS, sound: 'strike' },
   cancelled: { stays: true, show: (line) => [says(who(line), line.text, 'good')] },
   crippled: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
   died: { after: left, pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
