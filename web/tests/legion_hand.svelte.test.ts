@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import Hand from '../src/boards/legion/Hand.svelte';
 import type { View } from '../src/net/wire';
