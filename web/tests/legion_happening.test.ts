@@ -102,6 +102,20 @@ describe('what happens on the Plots', () => {
     expect(first?.zones?.slice(0, 2).map((one) => one.cards)).toEqual([['ilya'], ['win_or_die']]);
   });
 
+  it('is drawn beside the people, and says of a Wound what its caption does not', () => {
+    const struck = line('assaulted', 1, { count: 1, victim: 0, plot: 2 });
+    expect(scenes.assaulted?.show?.(struck, {})).toContainEqual({
+      shape: 'arrow',
+      from: 'lane:2/1',
+      to: 'lane:2/0',
+      seat: 1,
+      label: '×1',
+    });
+    expect(scenes.wounded?.show?.(line('wounded', 1, { character: 'ilya', plot: 2 }), {}).map(({ shape }) => shape)).toEqual([
+      'ring',
+    ]);
+  });
+
   it('is in sight: while it is told its Plot, else the one that is asked about', () => {
     expect(inPlay(line('stood', 0, { plot: 3 }), 0, 1)).toBe(2);
     expect(inPlay(line('gained', 0), 0, 1)).toBe(-1);
