@@ -46,9 +46,9 @@ describe('what happens on the Plots', () => {
     const before = view([[lane(person(4, 'kolya', 2)), lane(person(1, null), person(2, null))]], ...down);
     const after = view([nobody], zone('place 1 face down', 1), zone('place 2 face down', 1), zone('hand', 1, 'ilya', 'foma'));
     const told = [
-      line('plot-resolves', 0, { plot: 1 }),
-      line('turned-up', 1, { character: 'ilya', plot: 1 }),
-      line('turned-up', 1, { character: 'foma', plot: 1 }),
+      line('plot-resolves', -1, { plot: 1 }),
+      line('turned-up', -1, { character: 'ilya', plot: 1 }),
+      line('turned-up', -1, { character: 'foma', plot: 1 }),
       line('stood', 1, { total: 9, plot: 1 }),
       line('won', 1, { points: 2, plot: 1, total: 9 }),
       line('scored', 1, { points: 2 }),
@@ -79,8 +79,8 @@ describe('what happens on the Plots', () => {
     const told = [
       line('sent', 1, { character: 'ilya', plot: 2 }),
       line('sent-down', 1, { plot: 2 }),
-      line('moved', 1, { character: 'ilya', plot: 1, source: 2 }),
-      line('died', 1, { character: 'ilya', plot: 1 }),
+      line('moved', -1, { character: 'ilya', plot: 1, source: 2 }),
+      line('died', -1, { character: 'ilya', plot: 1 }),
       line('passed', 1),
     ];
     const shown = views(before, told, after);
@@ -111,7 +111,7 @@ describe('what happens on the Plots', () => {
       seat: 1,
       label: '×1',
     });
-    expect(scenes.wounded?.show?.(line('wounded', 1, { character: 'ilya', plot: 2 }), {}).map(({ shape }) => shape)).toEqual([
+    expect(scenes.wounded?.show?.(line('wounded', -1, { character: 'ilya', plot: 2 }), {}).map(({ shape }) => shape)).toEqual([
       'ring',
     ]);
   });

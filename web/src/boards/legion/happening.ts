@@ -37,6 +37,15 @@ function withPile(view: View, name: string, owner: number, cards: ZoneInfo['card
 const laneOf = (view: View | null, n: number, seat: number): Lane | undefined =>
   view ? plotsOf(view)[n - 1]?.lanes[seat] : undefined;
 
+/** Who leads somebody an event names; of face-down cards that nobody sees later, a rival who has some there. */
+function leaderOf(view: View, line: LogLine, end: View): number {
+  if (line.seat >= 0) return line.seat;
+  const slug = String(line.args.character);
+  const lying = [...(view.zones ?? []), ...(end.zones ?? [])].find(({ owner, cards }) => owner >= 0 && cards.includes(slug));
+  const lanes = plotsOf(view)[plotOf(line) - 1]?.lanes ?? [];
+  return lying?.owner ?? lanes.findIndex((lane, seat) => seat !== view.seat && lane.people.some(hidden));
+}
+
 const without = (lane: Row, person: Person): Row => ({
   ...lane,
   people: lane.people.filter((one) => one !== person),
@@ -53,7 +62,7 @@ const withPerson = (lane: Row, person: Person): Row => ({
 
 /** A card is turned up where it lies. Nobody can tell face-down cards apart: the first of a row is the first to be turned. */
 export function turnedUp(view: View, line: LogLine, end: View): View {
-  const { seat } = line;
+  const seat = leaderOf(view, line, end);
   const slug = String(line.args.character);
   const covered = (laneOf(view, plotOf(line), seat)?.people ?? []).filter(hidden).sort((one, other) => one.place - other.place);
   const stands = (end.zones ?? []).find((zone) => zone.owner === seat && zone.cards.includes(slug))?.zone;
@@ -95,7 +104,7 @@ export function arrived(view: View, line: LogLine, end: View): View {
 
 /** Somebody goes from one Plot to another. */
 export function moved(view: View, line: LogLine, end: View): View {
-  const { seat } = line;
+  const seat = leaderOf(view, line, end);
   const slug = line.args.character;
   const goal = laneOf(end, plotOf(line), seat)?.people ?? [];
   const there = (laneOf(view, plotOf(line, 'source'), seat)?.people ?? []).filter((one) =>
@@ -108,9 +117,10 @@ export function moved(view: View, line: LogLine, end: View): View {
 }
 
 /** Somebody dies or goes home. */
-export const left = (view: View, line: LogLine): View =>
-  withLane(view, plotOf(line), line.seat, (lane) => {
-    const person = lane.people.find(({ character }) => character === line.args.character);
+export const left = (view: View, line: LogLine, end: View): View =>
+  withLane(view, plotOf(line), leaderOf(view, line, end), (lane) => {
+    const slug = line.args.character;
+    const person = lane.people.find((one) => (slug === undefined ? hidden(one) : one.character === slug));
     return person ? without(lane, person) : lane;
   });
 

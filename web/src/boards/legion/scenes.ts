@@ -81,6 +81,8 @@ export const scenes: Scenes = {
   warmed: { stays: true, pace: 'quick', show: (line) => [says(who(line), '☀', 'good')] },
   coach: { pace: 'none' },
   'under-deck': { after: left },
+  'under-deck-back': { after: left },
+  'withdrew-back': { after: left },
   'bought-for': mere,
   'cured-cripple': mere,
   'given-card-to': mere,
