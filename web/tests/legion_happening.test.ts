@@ -5,7 +5,7 @@ import { plotsOf } from '../src/boards/legion/lanes';
 import { scenes } from '../src/boards/legion/scenes';
 import { inPlay, scrollTo } from '../src/boards/legion/sight';
 import type { LogLine, View, ZoneInfo } from '../src/net/wire';
-import { actsBetween } from '../src/theatre/acts';
+import { actsBetween, touchOf } from '../src/theatre/acts';
 import { line, moment, zone } from './moments';
 
 const person = (place: number, character: string | null, power: number | null = null): Person => ({
@@ -114,6 +114,13 @@ describe('what happens on the Plots', () => {
     expect(scenes.wounded?.show?.(line('wounded', -1, { character: 'ilya', plot: 2 }), {}).map(({ shape }) => shape)).toEqual([
       'ring',
     ]);
+  });
+
+  it('touches whoever leads the people it names', () => {
+    const mine = { zones: [zone('place 1', 0, 'ilya'), zone('graveyard', 1, 'foma')] };
+    const toneOf = (kind: string, character: string) => touchOf(line(kind, -1, { character, plot: 1 }), 0, scenes, mine);
+    expect(['wounded', 'died', 'crippled', 'frozen-dead'].map((kind) => toneOf(kind, 'ilya'))).toEqual(Array(4).fill('bad'));
+    expect([toneOf('wounded', 'foma'), toneOf('turned-up', 'ilya')]).toEqual([null, null]);
   });
 
   it('is in sight: while it is told its Plot, else the one that is asked about', () => {

@@ -26,9 +26,13 @@ export type Pace = 'none' | 'quick' | 'usual' | 'slow';
 /** Where a line opens a chapter of the log: a round, somebody's turn, or a part of it such as a battle. */
 export type Chapter = 'round' | 'turn' | 'part';
 
-/** Whom an event touches who did not ask for it: the seat in one of its args, or with `seat` the one that acts in it. */
+/**
+ * Whom an event touches who did not ask for it: the seat in one of its args, or with `seat` the one that acts in it. Where it
+ * names a card (`whose`), the seat that has it, as far as a view tells.
+ */
 export interface Touch {
   who: string;
+  whose?: true;
   tone: Tone; // `bad`: they lost something, `good`: they got something
 }
 

@@ -5,6 +5,7 @@ import { withNumber, withScore } from '../../theatre/steps';
 import { arrived, left, moved, resolving, shown, totalled, turnedUp } from './happening';
 
 const OWN_LOSS: Scene['touches'] = [{ who: 'seat', tone: 'bad' }];
+const HURT: Scene['touches'] = [{ who: 'character', whose: true, tone: 'bad' }];
 const RIVAL_LOSS: Scene['touches'] = [{ who: 'victim', tone: 'bad' }];
 
 const plot = (line: LogLine): Anchor => `plot:${line.args.plot}`;
@@ -50,10 +51,10 @@ export const scenes: Scenes = {
   'plot-resolves': { chapter: 'part', stays: true, after: resolving, pace: 'slow', show: banner, sound: 'turn' },
   assaulted: { stays: true, show: (line) => strike(line, `×${line.args.count}`), touches: RIVAL_LOSS, sound: 'strike' },
   violated: { stays: true, show: (line) => strike(line, '✂'), touches: RIVAL_LOSS, sound: 'strike' },
-  wounded: { stays: true, show: (line) => [ring(line)], touches: OWN_LOSS, sound: 'strike' },
+  wounded: { stays: true, show: (line) => [ring(line)], touches: HURT, sound: 'strike' },
   cancelled: { stays: true, show: (line) => [says(who(line), line.text, 'good')] },
-  crippled: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
-  died: { after: left, pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
+  crippled: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: HURT, sound: 'loss' },
+  died: { after: left, pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: HURT, sound: 'loss' },
   stood: { stays: true, after: totalled, pace: 'quick', show: (line) => [says(plot(line), line.text)] },
   won: {
     pace: 'slow',
@@ -75,7 +76,7 @@ export const scenes: Scenes = {
     after: left,
     pace: 'slow',
     show: (line) => [says(plot(line), line.text, 'bad')],
-    touches: OWN_LOSS,
+    touches: HURT,
     sound: 'loss',
   },
   warmed: { stays: true, pace: 'quick', show: (line) => [says(who(line), '☀', 'good')] },
