@@ -15,7 +15,7 @@ const table = (...map: object[]): View => ({
   facts: { map, factions: ['uk', 'usa'], 'points now': [0, 0], seats: [{ medals: 0 }, { medals: 0 }] },
 });
 const after = (view: View, ...lines: LogLine[]): Partial<Facts> =>
-  factsOf<Facts>(lines.reduce((now, one) => scenes[one.kind]?.after?.(now, one) ?? now, view));
+  factsOf<Facts>(lines.reduce((now, one) => scenes[one.kind]?.after?.(now, one, view) ?? now, view));
 
 describe('the key that makes the map larger', () => {
   /** Rows of tiles, each from one column to another. */

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import board from '../src/boards/legion/board';
+import { ways } from '../src/boards/legion/cards';
 import { hasChoice, openPlots } from '../src/boards/legion/choices';
 import { canHold, giftsFor, toPlot, toSoldier } from '../src/boards/legion/gestures';
 import { Hold } from '../src/boards/legion/hold.svelte';
-import type { Plot } from '../src/boards/legion/facts';
-import { arrivalLines, dangerLine, fateLines, laneSeats, totalOf, winnersOf } from '../src/boards/legion/lanes';
 import { someone } from '../src/boards/legion/people';
 import { signOf, whatItDoes } from '../src/boards/legion/wares';
 import type { Ask, OptionInfo, View } from '../src/net/wire';
 import { Play } from '../src/pieces/play.svelte';
-import { naturalMove } from '../src/table/answers';
-import { line } from './moments';
+import { foldedOf, inOrder, naturalMove } from '../src/table/answers';
 
 const option = (text: string, kind = ''): OptionInfo => {
   const [verb = '', noun = ''] = text.split(' ');
@@ -28,7 +26,6 @@ const ask = (...options: OptionInfo[]): Ask => ({
   wanted: 1,
 });
 const view = (facts: object): View => ({ facts: facts as Record<string, unknown>, seat: 0, names: ['Anna', 'Ben', 'Cleo'] });
-const lane = (more: object) => ({ people: [], total: 6, 'face down': 0, orders: 0, 'hidden bonus': 0, ...more });
 
 describe('gestures', () => {
   it('send a soldier to a Plot that is offered', () => {
@@ -42,6 +39,15 @@ describe('gestures', () => {
   it('never suggest to send the only one left while one can pass', () => {
     const pass: OptionInfo = { ...option('pass'), answer: 'leave' };
     expect(naturalMove([option('send kolya/3', 'sending'), pass], board)).toBeUndefined();
+  });
+
+  it('stand beside the question what an order does, before what puts it away', () => {
+    const options = ['use muster', 'use transfer', 'put_away muster', 'put_away transfer'].map((text) => option(text, 'order'));
+    expect(foldedOf(inOrder(options, board), new Set(options.map(({ text }) => text)), true, board)).toEqual([]);
+    const reveals = [option('reveal get_down', 'order'), option('reveal ceasefire', 'order')];
+    expect(foldedOf(reveals, new Set(reveals.map(({ text }) => text)), true, board)).toEqual([]);
+    const wounds = [option('wound lev', 'character'), option('wound rosa', 'character')];
+    expect(foldedOf(wounds, new Set(wounds.map(({ text }) => text)), true, board)).toEqual(wounds);
   });
 
   it('transfer somebody with two picks in one, or one where the second answers itself', () => {
@@ -78,7 +84,7 @@ describe('gestures', () => {
 
 describe('a tab of a Plot', () => {
   const person = (character: string, place: number) => ({ character, place, zone: `up ${place}`, 'order zone': '' });
-  const plots = [{ lanes: [lane({ people: [person('kolya', 1)] })] }, { lanes: [lane({ people: [person('lev', 2)] })] }];
+  const plots = [{ lanes: [{ people: [person('kolya', 1)] }] }, { lanes: [{ people: [person('lev', 2)] }] }];
   const zones = ['kolya', 'lev'].map((card, at) => ({ zone: `up ${at + 1}`, owner: 0, slot: 0, cards: [card], marks: [] }));
   const dots = (facts: object, held: string | null, ...options: OptionInfo[]): boolean[] => {
     const table = { ...view({ plots, ...facts }), zones };
@@ -109,67 +115,19 @@ describe('a narrow screen', () => {
   });
 });
 
+describe('a Despatch', () => {
+  it('says which of its lines is for playing it and which for keeping it', () => {
+    const truce = { id: 'truce', name: 'Flag of Truce', text: 'Choose a Plot.', scoring_text: '1 VP for each Plot.' };
+    expect(ways(truce)).toEqual(['Play it: Choose a Plot.', 'Keep it: 1 VP for each Plot.']);
+    expect(ways({ id: 'order', name: 'Order', text: 'Move.' })).toEqual(['Move.']);
+  });
+});
+
 describe('equipment', () => {
   it('of a pack shows a crate and what its card says', () => {
     const cards = new Map([['machine_gun', { id: 'machine_gun', name: 'Machine Gun', text: 'Adds 3 power.' }]]);
     expect([signOf('coat'), signOf('machine_gun')]).toEqual(['coat', 'supplies']);
     expect([whatItDoes('coat', cards), whatItDoes('machine_gun', cards)]).toEqual(['No frostbite', 'Adds 3 power.']);
-  });
-});
-
-describe('lanes', () => {
-  it('tell totals with what is hidden', () => {
-    expect(totalOf(lane({}), true)).toBe('6');
-    expect(totalOf(lane({ 'hidden bonus': 2 }), true)).toBe('6 (+2)');
-    expect(totalOf(lane({ orders: 1 }), false)).toBe('6 + ?');
-    expect(totalOf(lane({ orders: 1 }), true)).toBe('6');
-  });
-
-  it('tell danger in words', () => {
-    expect(dangerLine(lane({}))).toBe('');
-    expect(dangerLine(lane({ danger: { assaults: 3, absorbs: 2, dies: true, unsure: 0 } }))).toBe(
-      '3 Assaults, absorbs 2: one dies',
-    );
-    expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, unsure: 1 } }))).toBe(
-      '1 face-down order of a rival',
-    );
-  });
-
-  it('tell what happens to the own people if the Plot ended now', () => {
-    const pavel = { character: 'Pavel', cold: '' };
-    const fate = (danger: object, people: object[] = [pavel], ...rivals: object[]) => {
-      const lanes = [lane({ people, danger }), lane({ people: [{}] }), ...rivals];
-      return fateLines({ lanes } as unknown as Plot, 0, (slug) => slug).join(' ');
-    };
-    const calm = { assaults: 0, absorbs: 1, dies: false, unsure: 0 };
-    expect(fate(calm)).toBe('');
-    expect(fate({ ...calm, unsure: 1 })).toBe(
-      'As it stands: no Wound. 2 more Wounds and Pavel dies. Unknown: 1 face-down order of a rival.',
-    );
-    expect(fate({ ...calm, assaults: 1 })).toBe('As it stands: 1 Wound. 1 more Wound and Pavel dies.');
-    const deadly = { assaults: 3, absorbs: 2, dies: true, unsure: 0 };
-    expect(fate(deadly, [pavel, pavel])).toBe('As it stands: 3 Wounds. One of yours dies.');
-    expect(fate(deadly, [pavel], lane({ people: [{}] }))).toBe('As it stands: up to 3 Wounds. Pavel may die.');
-    expect(fate(calm, [{ ...pavel, cold: 'dies' }])).toBe('The cold kills Pavel.');
-  });
-
-  it('tell what an arrival comes to', () => {
-    expect(arrivalLines({ total: 8, wins: true, tied: true, cold: 'dies', assaults: 1 })).toEqual([
-      '8 in all: ties for the win',
-      'Frostbitten already: freezes to death',
-      'Faces 1 Assault',
-    ]);
-  });
-
-  it('lie with the own one below', () => {
-    expect(laneSeats({ ...view({}), seat: 1 })).toEqual([2, 0, 1]);
-    expect(laneSeats({ ...view({}), seat: -1 })).toEqual([0, 1, 2]);
-  });
-
-  it('know who won a Plot of this round', () => {
-    const plot = { plot: 1 };
-    const log = [line('won', 2, plot), line('round-begins', -1), line('won', 0, plot), line('won', 1, plot)];
-    expect(winnersOf(log)).toEqual(new Map([[1, [0, 1]]]));
   });
 });
 

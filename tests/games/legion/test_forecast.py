@@ -54,7 +54,7 @@ def test_danger_counts_assaults_and_the_wounds_that_kill_nobody() -> None:
     s.put("Lev")
     for name in ("Semyon", "Dasha", "Arvid"):
         s.put(name, kit="sabre" if not can_assault(s, name) else "")
-    assert f.danger(s.g, 0, 0, 0) == {"assaults": 3, "absorbs": 2, "dies": True, "unsure": 0}
+    assert f.danger(s.g, 0, 0, 0) == {"assaults": 3, "absorbs": 2, "dies": True, "hidden": 0, "unsure": 0}
 
 
 def test_a_face_down_get_down_counts_for_its_owner() -> None:
@@ -65,6 +65,20 @@ def test_a_face_down_get_down_counts_for_its_owner() -> None:
     s.put("Semyon")
     s.order("get_down", "Havrda")
     assert [f.danger(s.g, seat, 0, 0)["absorbs"] for seat in (0, 1)] == [2, 1]
+
+
+def test_hidden_people_and_hidden_orders_of_rivals_are_counted_apart() -> None:
+    """LE-6.3 Two face-down people and one token are one order, not three."""
+    s = Scene("legionaries", "renegades", plots=("cut_wire",))
+    s.g.stage = z.MARCHING
+    s.put("Havrda")
+    s.put("Yegor", hidden=True)
+    s.put("Sashka", hidden=True)
+    s.order("ceasefire", "Sashka")
+    danger = f.danger(s.g, 0, 0, 0)
+    assert (danger["hidden"], danger["unsure"]) == (2, 1)
+    own = f.danger(s.g, 1, 0, 0)
+    assert (own["hidden"], own["unsure"]) == (0, 0)
 
 
 def can_assault(s: Scene, name: str) -> bool:

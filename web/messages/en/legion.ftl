@@ -21,11 +21,15 @@ order-about = { $name } { $text }
 hidden-order = A face-down order
 total-bonus = (+{ $more })
 total-unsure = + ?
+total-unknown = ?
+at-least = { $n } + ?
 plots = Plots
 plot-head = { $n }. { $name }
 plot-named = Plot { $n }: { $name }
 lane-says = { $name }: { $total }
 leads = leads
+unclear = unclear
+unclear-about = Face-down cards decide who wins.
 ties = tied
 bonus-about = Open orders add { $n }
 won = Won
@@ -56,6 +60,11 @@ danger-unsure =
         [one] { $n } face-down order of a rival
        *[other] { $n } face-down orders of rivals
     }
+danger-hidden =
+    { $n ->
+        [one] { $n } face-down rival
+       *[other] { $n } face-down rivals
+    }
 fate-sure =
     { $n ->
         [0] As it stands: no Wound.
@@ -82,6 +91,7 @@ send-here = Send here
 strip-send = Plot { $n }: { $name }. The one you hold may go there.
 strip-choice = Plot { $n }: { $name }. There is something to choose.
 arrival-leads = { $n } in all: leads
+arrival-unclear = { $n } in all: unclear who leads
 arrival-ties = { $n } in all: ties for the win
 arrival-behind = { $n } in all: behind
 arrival-assaults =

@@ -3,7 +3,7 @@ import type { Ask, OptionInfo } from '../net/wire';
 import type { TitleBoard } from '../pieces/board';
 
 /** What a title says about the weight of its verbs. */
-type Manners = Pick<TitleBoard, 'dear' | 'usual' | 'aside'>;
+type Manners = Pick<TitleBoard, 'dear' | 'usual' | 'aside' | 'spoken'>;
 
 const ORDER: OptionInfo['answer'][] = ['act', 'leave', 'go_on', 'take_back'];
 
@@ -46,6 +46,14 @@ export function keysOf(shown: OptionInfo[], folded: OptionInfo[], { aside = [] }
 /** How many choices on the table are in the dock, too: an only one, or a few cards if it is told what they bring about. */
 export const inSight = (placed: OptionInfo[]): number =>
   placed.every(({ kind, consequence }) => kind === 'card' && consequence) ? 3 : 1;
+
+const FEW = 9;
+
+/** The choices that can be made on the table (`lit`) and do not stand beside the question, since there are too many of them. */
+export function foldedOf(answers: OptionInfo[], lit: Set<string>, compact: boolean, { spoken = [] }: Manners = {}): OptionInfo[] {
+  const placed = answers.filter(({ text, verb }) => lit.has(text) && !spoken.includes(verb));
+  return placed.length > (compact ? inSight(placed) : FEW) ? placed : [];
+}
 
 /** How many things a question wants of how many there are; the latter only where there are so many to tell apart. */
 export function countWanted({ wanted, options }: Ask, things: number): { wanted: number; n: number } | null {

@@ -1,6 +1,6 @@
 // The events between two moments become acts: what is shown together, with which view, and how long it takes.
 import type { LogLine, View } from '../net/wire';
-import type { Mark, Pace, Scenes, Tone } from './scene';
+import type { Mark, Pace, Scenes, Tone, Touch } from './scene';
 import type { SoundName } from './sounds';
 import { concerning, stepped } from './steps';
 
@@ -31,10 +31,13 @@ const LONGER = 1.5; // and so does every step of a battle or a Plot in which the
 const NOTHING: LogLine = { about: [], args: {}, joins: false, kind: '', seat: -1, text: '' };
 const OWN = { time: 300, weight: 0 }; // what they did themselves does not
 
-/** Whether a line touches a seat, and how. */
-export function touchOf(line: LogLine, seat: number, scenes: Scenes): Tone | null {
+/** Whether a line touches a seat, and how. Only a view tells whose cards it names. */
+export function touchOf(line: LogLine, seat: number, scenes: Scenes, view: View | null = null): Tone | null {
   const touches = scenes[line.kind]?.touches ?? [];
-  const found = touches.find(({ who }) => (who === 'seat' ? line.seat : line.args[who]) === seat);
+  const owner = (card: string): number | undefined => view?.zones?.find(({ cards }) => cards.includes(card))?.owner;
+  const touched = ({ who, whose }: Touch): number | string | undefined =>
+    whose ? owner(String(line.args[who])) : who === 'seat' ? line.seat : line.args[who];
+  const found = touches.find((touch) => touched(touch) === seat);
   return seat >= 0 && found ? found.tone : null;
 }
 

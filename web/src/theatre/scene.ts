@@ -26,15 +26,19 @@ export type Pace = 'none' | 'quick' | 'usual' | 'slow';
 /** Where a line opens a chapter of the log: a round, somebody's turn, or a part of it such as a battle. */
 export type Chapter = 'round' | 'turn' | 'part';
 
-/** Whom an event touches who did not ask for it: the seat in one of its args, or with `seat` the one that acts in it. */
+/**
+ * Whom an event touches who did not ask for it: the seat in one of its args, or with `seat` the one that acts in it. Where it
+ * names a card (`whose`), the seat that has it, as far as a view tells.
+ */
 export interface Touch {
   who: string;
+  whose?: true;
   tone: Tone; // `bad`: they lost something, `good`: they got something
 }
 
 export interface Scene {
   show?: (line: LogLine, view: View) => Mark[]; // what is drawn; `view` is the one after the event
-  after?: (view: View, line: LogLine) => View; // the view after the event, as far as the board can tell
+  after?: (view: View, line: LogLine, end: View) => View; // the view after the event, as far as the board can tell before `end`
   together?: string[]; // consecutive events of this kind and seat that agree in these args are one act
   pace?: Pace;
   chapter?: Chapter;

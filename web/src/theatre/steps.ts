@@ -15,7 +15,7 @@ export function stepped(view: View | null, end: View | null, line: LogLine, late
   const settled = line.about.filter((thing) => later.every((one) => !one.about.includes(thing)));
   const told = settled.reduce((now, thing) => withWordsOf(now, end, thing), moved);
   const begun = chapter === 'round' ? withRoundOf(told, end) : told;
-  return after?.(begun, line) ?? begun;
+  return after?.(begun, line, end) ?? begun;
 }
 
 /** A view that says of a thing what a later one says of it: the numbers that lie on a card, and the facts listed by thing. */

@@ -187,7 +187,7 @@ export class Theatre<M extends Moment = Moment> {
 
   #touching(lines: LogLine[]): Told[] {
     return lines.flatMap((line) => {
-      const tone = touchOf(line, this.newest?.seat ?? -1, this.scenes);
+      const tone = touchOf(line, this.newest?.seat ?? -1, this.scenes, this.newest?.view);
       return tone ? [{ line, tone }] : [];
     });
   }

@@ -38,7 +38,8 @@ class Danger(TypedDict):
     assaults: int
     absorbs: int
     dies: bool  # whether somebody dies if all of these Assaults come
-    unsure: int  # face-down cards and tokens of others here
+    hidden: int  # face-down people of rivals here
+    unsure: int  # face-down orders of rivals here, less those that the seat that looks has given
 
 
 class Arrival(TypedDict):

@@ -103,7 +103,7 @@ def danger(g: Legion, seat: int, other: int, plot: int) -> Danger:
     hidden = [place for enemy in rivals for place in g.here(enemy, plot) if not in_sight(g, seat, place)]
     tokens = [slot for enemy in rivals if enemy != seat for slot in hidden_here(g, enemy, plot)]
     dies = assaults > absorbs and bool(here)
-    return {"assaults": assaults, "absorbs": absorbs, "dies": dies, "unsure": len(hidden) + len(tokens)}
+    return {"assaults": assaults, "absorbs": absorbs, "dies": dies, "hidden": len(hidden), "unsure": len(tokens)}
 
 
 def cold(g: Legion, character: int, plot: int) -> str:

@@ -21,7 +21,7 @@ const board: TitleBoard = {
   snug: true,
   dear: ['send', 'send_freely'], // to pass is as natural: no soldier's march stands out
   read: ['use', 'reveal', 'put_away'],
-  spoken: ['play', 'put_away'], // on a phone the own Despatch lies below the Plots; a tap on an order uses it
+  spoken: ['play', 'use', 'reveal', 'put_away'], // the own Despatch may lie below the Plots; nobody puts away what they could use
   kinds: ['plot', 'faction', 'equipment', 'commander', 'place'],
 };
 

@@ -29,6 +29,10 @@ const meanings = (ids: (field: string) => string[]): string[] => [
   ...Object.entries(ABILITIES).flatMap(([id, name]) => (ids('abilities').includes(id) ? [message(`ability-${name}-about`)] : [])),
 ];
 
+/** What a card does. A Despatch does something when it is played, or else something when it is kept. */
+export const ways = ({ text, scoring_text: kept }: CardEntry): string[] =>
+  typeof kept === 'string' ? [message('despatch-now', { text }), message('despatch-kept', { text: kept })] : [text];
+
 export function print(entry: CardEntry): Print {
   const kind = KINDS.find((one) => one === entry.kind);
   const corner = [entry.power, entry.vp, entry.cost].find((number) => typeof number === 'number');

@@ -22,6 +22,3 @@ export function hasChoice(view: View, hold: Hold, n: number): boolean {
 /** The Plots where something can be chosen, or that admit whoever is held, counted from 0. */
 export const openPlots = (view: View, hold: Hold, count: number): number[] =>
   Array.from({ length: count }, (_, index) => index).filter((index) => hasChoice(view, hold, index + 1));
-
-/** Which of the Plots in a row that is swiped can be seen. */
-export const inSight = (row: HTMLElement | null): number => (row ? Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)) : 0);

@@ -24,6 +24,7 @@ export interface Danger {
   absorbs: number;
   assaults: number;
   dies: boolean;
+  hidden: number;
   unsure: number;
 }
 

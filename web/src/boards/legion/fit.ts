@@ -39,7 +39,7 @@ const abreast = (card: number, room: number): number => Math.max(1, Math.floor((
 export function cutOf(lanes: Lane[], own: number, { width, height }: Box, aiming = false, name = ''): Cut {
   const besides = ({ people, danger }: Lane, seat: number): number => {
     if (!people.length) return seat === own ? ALONE : 0;
-    const threatened = Boolean(danger && (danger.assaults || danger.unsure));
+    const threatened = Boolean(danger && (danger.assaults || danger.unsure || danger.hidden));
     return 9 + (threatened && seat !== own ? DANGER : 0);
   };
   const foot = aiming ? 0 : lanes[own]?.people.length ? FOOT : INVITED;

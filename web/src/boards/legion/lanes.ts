@@ -3,7 +3,7 @@ import { listed, strung } from '../../app/formats';
 import { factsOf } from '../../net/facts';
 import type { LogLine, View, ZoneInfo } from '../../net/wire';
 import { skillNames, typeNames } from './cards';
-import type { Arrival, Facts, Lane, Plot } from './facts';
+import type { Arrival, Danger, Facts, Lane, Plot } from './facts';
 import { message } from './messages';
 
 export const plotsOf = (view: View): Plot[] => factsOf<Facts>(view).plots ?? [];
@@ -27,16 +27,32 @@ export function moreOf(lane: Lane, own: boolean): string {
   return lane['face down'] + lane.orders > 0 ? message('total-unsure') : '';
 }
 
-/** "6", "6 (+2)", "7 + ?". */
-export const totalOf = (lane: Lane, own: boolean): string => `${lane.total} ${moreOf(lane, own)}`.trim();
+/** Whether nothing is known of a total: nobody here shows their face. */
+export const isUnknown = (lane: Lane, own: boolean): boolean =>
+  !own && lane.people.length > 0 && lane['face down'] === lane.people.length && !lane.total;
 
-/** "3 assaults, absorbs 2: one dies". */
-export function dangerLine({ danger }: Lane): string {
-  if (!danger || !(danger.assaults || danger.unsure)) return '';
-  const unsure = danger.unsure ? [message('danger-unsure', { n: danger.unsure })] : [];
-  if (!danger.assaults) return unsure.join('');
+/** "6", "6 (+2)", "7 + ?", "?". */
+export const totalOf = (lane: Lane, own: boolean): string =>
+  isUnknown(lane, own) ? message('total-unknown') : `${lane.total} ${moreOf(lane, own)}`.trim();
+
+/** Whether nobody can tell yet who would win a Plot, since rivals hide somebody or something there. */
+export const isUnclear = ({ lanes }: Plot, own: number): boolean =>
+  lanes.some((lane, seat) => seat !== own && moreOf(lane, false) !== '');
+
+/** What rivals hide, in words. */
+const unknowns = ({ unsure, hidden }: Danger): string[] => [
+  ...(hidden ? [message('danger-hidden', { n: hidden })] : []),
+  ...(unsure ? [message('danger-unsure', { n: unsure })] : []),
+];
+
+/** "3 assaults, absorbs 2: one dies". What face-down people of the lane can take is not known: "absorbs 2 + ?". */
+export function dangerLine({ danger, people }: Lane): string {
+  if (!danger) return '';
+  if (!danger.assaults) return strung(unknowns(danger));
   const { assaults, absorbs } = danger;
-  return strung([message(danger.dies ? 'danger-dies' : 'danger', { assaults, absorbs }), ...unsure]);
+  const covered = people.some(({ character }) => character === null);
+  const least = covered ? message('at-least', { n: absorbs }) : absorbs;
+  return strung([message(danger.dies && !covered ? 'danger-dies' : 'danger', { assaults, absorbs: least }), ...unknowns(danger)]);
 }
 
 /** What happens to the own people if a Plot ended as it stands, in sentences. Several rivals may strike each other instead. */
@@ -45,21 +61,23 @@ export function fateLines({ lanes }: Plot, seat: number, nameOf: (slug: string) 
   const [one, ...others] = people.map(({ character }) => nameOf(character ?? ''));
   const frozen = people.flatMap(({ cold, character }) => (cold === 'dies' && character ? [nameOf(character)] : []));
   const cold = frozen.length ? [message('fate-cold', { names: listed(frozen) })] : [];
-  if (!one || !danger || !(danger.assaults || danger.unsure)) return cold;
-  const { assaults, absorbs, dies, unsure } = danger;
+  if (!one || !danger || !(danger.assaults || danger.unsure || danger.hidden)) return cold;
+  const { assaults, absorbs, dies } = danger;
+  const hidden = unknowns(danger);
   const sure = !assaults || lanes.filter((lane) => lane.people.length).length === 2;
   const who = others.length ? message(dies ? 'fate-somebody-begins' : 'fate-somebody') : one;
   return [
     message(sure ? 'fate-sure' : 'fate-most', { n: assaults }),
     dies ? message(sure ? 'fate-dies' : 'fate-may-die', { who }) : message('fate-more', { n: absorbs - assaults + 1, who }),
-    ...(unsure ? [message('fate-unsure', { what: message('danger-unsure', { n: unsure }) })] : []),
+    ...(hidden.length ? [message('fate-unsure', { what: listed(hidden) })] : []),
     ...cold,
   ];
 }
 
-/** What would follow if somebody came here, in words. */
-export function arrivalLines({ total, wins, tied, cold, assaults }: Arrival): string[] {
-  const first = message(tied ? 'arrival-ties' : wins ? 'arrival-leads' : 'arrival-behind', { n: total });
+/** What would follow if somebody came here, in words. What rivals hide (`unclear`) may still overtake them. */
+export function arrivalLines({ total, wins, tied, cold, assaults }: Arrival, unclear = false): string[] {
+  const ahead = unclear ? 'arrival-unclear' : tied ? 'arrival-ties' : 'arrival-leads';
+  const first = message(wins ? ahead : 'arrival-behind', { n: total });
   const frost =
     cold === 'dies'
       ? ['cold-dies' as const]

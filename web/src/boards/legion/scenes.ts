@@ -2,8 +2,10 @@
 import type { LogLine, View } from '../../net/wire';
 import { card, number, type Anchor, type Mark, type Scene, type Scenes, type Tone } from '../../theatre/scene';
 import { withNumber, withScore } from '../../theatre/steps';
+import { arrived, left, moved, resolving, shown, totalled, turnedUp } from './happening';
 
 const OWN_LOSS: Scene['touches'] = [{ who: 'seat', tone: 'bad' }];
+const HURT: Scene['touches'] = [{ who: 'character', whose: true, tone: 'bad' }];
 const RIVAL_LOSS: Scene['touches'] = [{ who: 'victim', tone: 'bad' }];
 
 const plot = (line: LogLine): Anchor => `plot:${line.args.plot}`;
@@ -13,7 +15,7 @@ const who = (line: LogLine): Anchor => card(line, 'character');
 const banner = (line: LogLine): Mark[] => [{ shape: 'banner', text: line.text, seat: line.seat }];
 const ring = (line: LogLine, at = who(line)): Mark => ({ shape: 'ring', at, seat: line.seat });
 const says = (at: Anchor, text: string, tone: Tone = 'plain'): Mark => ({ shape: 'rise', at, text, tone });
-const moved = (line: LogLine): Mark[] => [{ shape: 'arrow', from: march(line, 'source'), to: march(line), seat: line.seat }];
+const way = (line: LogLine): Mark[] => [{ shape: 'arrow', from: march(line, 'source'), to: march(line), seat: line.seat }];
 const lane = (line: LogLine, seat: number | string | undefined): Anchor => `lane:${line.args.plot}/${seat}`;
 const band = (line: LogLine): Anchor => `band:${line.seat}`;
 const strike = (line: LogLine, label: string): Mark[] => [
@@ -28,29 +30,32 @@ const counted =
 const scored = (view: View, line: LogLine): View =>
   withScore(counted('VP', 'points')(view, line), line.seat, (score) => score + number(line, 'points'));
 
+/** What only speaks of somebody, who stays where they are. */
+const mere: Scene = { stays: true };
+
 export const scenes: Scenes = {
   'round-begins': { chapter: 'round', clears: true, pace: 'slow', show: banner, sound: 'turn' },
   'location-up': { pace: 'usual', show: banner },
   'plot-up': { pace: 'quick', sound: 'card' },
-  sent: { pace: 'quick', sound: 'march' },
-  'sent-down': { pace: 'quick', sound: 'march' },
-  gave: { pace: 'quick', show: (line) => [ring(line)], sound: 'card' },
-  instant: { stays: true, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
-  used: { stays: true, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
-  revealed: { stays: true, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
-  sabotaged: { touches: OWN_LOSS, pace: 'slow', sound: 'loss' },
-  moved: { show: moved, sound: 'march' },
-  'moved-back': { show: moved, sound: 'march' },
-  withdrew: { show: (line) => [ring(line)], sound: 'march' },
-  'turned-up': { show: (line) => [ring(line)], sound: 'card' },
-  'plot-resolves': { chapter: 'part', stays: true, pace: 'slow', show: banner, sound: 'turn' },
+  sent: { after: arrived, pace: 'quick', sound: 'march' },
+  'sent-down': { after: arrived, pace: 'quick', sound: 'march' },
+  gave: { stays: true, pace: 'quick', show: (line) => [ring(line)], sound: 'card' },
+  instant: { stays: true, after: shown, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
+  used: { stays: true, after: shown, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
+  revealed: { stays: true, after: shown, pace: 'slow', show: (line) => [says(plot(line), line.text)], sound: 'omen' },
+  sabotaged: { stays: true, touches: OWN_LOSS, pace: 'slow', sound: 'loss' },
+  moved: { stays: true, after: moved, show: way, sound: 'march' },
+  'moved-back': { stays: true, after: moved, show: way, sound: 'march' },
+  withdrew: { after: left, show: (line) => [ring(line)], sound: 'march' },
+  'turned-up': { stays: true, after: turnedUp, show: (line) => [ring(line)], sound: 'card' },
+  'plot-resolves': { chapter: 'part', stays: true, after: resolving, pace: 'slow', show: banner, sound: 'turn' },
   assaulted: { stays: true, show: (line) => strike(line, `×${line.args.count}`), touches: RIVAL_LOSS, sound: 'strike' },
   violated: { stays: true, show: (line) => strike(line, '✂'), touches: RIVAL_LOSS, sound: 'strike' },
-  wounded: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'strike' },
+  wounded: { stays: true, show: (line) => [ring(line)], touches: HURT, sound: 'strike' },
   cancelled: { stays: true, show: (line) => [says(who(line), line.text, 'good')] },
-  crippled: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
-  died: { pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
-  stood: { stays: true, pace: 'quick', show: (line) => [says(plot(line), line.text)] },
+  crippled: { stays: true, show: (line) => [ring(line), says(who(line), line.text, 'bad')], touches: HURT, sound: 'loss' },
+  died: { after: left, pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: HURT, sound: 'loss' },
+  stood: { stays: true, after: totalled, pace: 'quick', show: (line) => [says(plot(line), line.text)] },
   won: {
     pace: 'slow',
     after: scored,
@@ -67,8 +72,25 @@ export const scenes: Scenes = {
   gained: { after: counted('supplies', 'supplies'), pace: 'quick', sound: 'coin' },
   aided: { stays: true, show: (line) => [says(who(line), line.text, 'good')], sound: 'build' },
   froze: { stays: true, show: (line) => [ring(line), says(who(line), '❄', 'bad')], together: ['plot'], sound: 'omen' },
-  'frozen-dead': { pace: 'slow', show: (line) => [says(plot(line), line.text, 'bad')], touches: OWN_LOSS, sound: 'loss' },
+  'frozen-dead': {
+    after: left,
+    pace: 'slow',
+    show: (line) => [says(plot(line), line.text, 'bad')],
+    touches: HURT,
+    sound: 'loss',
+  },
   warmed: { stays: true, pace: 'quick', show: (line) => [says(who(line), '☀', 'good')] },
   coach: { pace: 'none' },
+  'under-deck': { after: left },
+  'under-deck-back': { after: left },
+  'withdrew-back': { after: left },
+  'bought-for': mere,
+  'cured-cripple': mere,
+  'given-card-to': mere,
+  'put-order-away': mere,
+  'put-token-away': mere,
+  'wound-lost': mere,
+  cured: mere,
+  fury: mere,
   scored: { pace: 'slow', show: (line) => [says(band(line), `= ${line.args.points}`)], sound: 'win' },
 };

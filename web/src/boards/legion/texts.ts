@@ -16,11 +16,15 @@ export interface Texts {
   'hidden-order': object;
   'total-bonus': { more: string | number };
   'total-unsure': object;
+  'total-unknown': object;
+  'at-least': { n: string | number };
   'plots': object;
   'plot-head': { n: string | number; name: string | number };
   'plot-named': { n: string | number; name: string | number };
   'lane-says': { name: string | number; total: string | number };
   'leads': object;
+  'unclear': object;
+  'unclear-about': object;
   'ties': object;
   'bonus-about': { n: string | number };
   'won': object;
@@ -31,6 +35,7 @@ export interface Texts {
   'danger': { assaults: number; absorbs: string | number };
   'danger-dies': { assaults: number; absorbs: string | number };
   'danger-unsure': { n: number };
+  'danger-hidden': { n: number };
   'fate-sure': { n: number };
   'fate-most': { n: number };
   'fate-dies': { who: string | number };
@@ -44,6 +49,7 @@ export interface Texts {
   'strip-send': { n: string | number; name: string | number };
   'strip-choice': { n: string | number; name: string | number };
   'arrival-leads': { n: string | number };
+  'arrival-unclear': { n: string | number };
   'arrival-ties': { n: string | number };
   'arrival-behind': { n: string | number };
   'arrival-assaults': { n: number };

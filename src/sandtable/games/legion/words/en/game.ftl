@@ -148,7 +148,7 @@ event-no-assaults = { $peaceful ->
     [0] No Assaults are resolved on this Plot.
    *[other] The Plot is Peaceful: nobody strikes.
 }
-event-assaulted = { $player } assaults { $victim }: { $count ->
+event-assaulted = { $player } assaults { $victim } on Plot { $plot }: { $count ->
     [one] { $count } Wound
    *[other] { $count } Wounds
 }.

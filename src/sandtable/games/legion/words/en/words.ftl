@@ -51,6 +51,7 @@ word-graveyard = Graveyard
 word-hand = Hand
 word-hard-won = Hard won
 word-healing = Healing
+word-hidden = Hidden
 word-hidden-bonus = Hidden bonus
 word-in_turn = In turn
 word-intelligence = Intelligence
