@@ -25,7 +25,7 @@ describe('the box of a Plot', () => {
   it('leaves room for what is aimed at, and for danger', () => {
     const narrow = { width: 195, height: 370 };
     expect([cutOf(crowd(0, 1, 1), 0, narrow), cutOf(crowd(0, 1, 1), 0, narrow, true)]).toEqual(['whole', 'short']);
-    const danger = { assaults: 1, absorbs: 1, dies: false, unsure: 0 };
+    const danger = { assaults: 1, absorbs: 1, dies: false, hidden: 0, unsure: 0 };
     const safe = crowd(1, 1);
     const threatened = safe.map((one, seat) => (seat ? { ...one, danger } : one));
     expect([cutOf(safe, 0, narrow), cutOf(threatened, 0, narrow)]).toEqual(['whole', 'short']);
