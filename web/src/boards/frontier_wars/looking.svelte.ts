@@ -1,6 +1,6 @@
 // What hand and eye are on: the tile below the mouse, the one a finger rests on or has tapped, the one the keyboard has come to.
 import type { Campaign } from './campaign.svelte';
-import { carry } from './carry';
+import { carry, counterAt } from './carry';
 import { Gathering } from './gathering.svelte';
 
 // In milliseconds
@@ -60,7 +60,9 @@ export class Looking {
     this.cursor = label;
     const mouse = (event as PointerEvent).pointerType === 'mouse';
     const idle = !this.campaign.means(label);
-    if (!this.#held && !this.gathering.touch(label)) this.campaign.touch(label, mouse);
+    const one = mouse && !this.gathering.to ? counterAt(event.target) : '';
+    if (one && this.campaign.single(label, one)) this.cursor = label;
+    else if (!this.#held && !this.gathering.touch(label)) this.campaign.touch(label, mouse);
     this.looked = !this.#held && !mouse && idle && this.looked !== label ? label : '';
     this.#held = false;
   }
