@@ -4,6 +4,7 @@ import { battlesIn, fighters, gathered, isLostBy, titled } from '../src/boards/f
 import type { Battle, Facts, Tile } from '../src/boards/frontier_wars/facts';
 import { chart, freeEdge } from '../src/boards/frontier_wars/hexes';
 import { meaningOf } from '../src/boards/frontier_wars/prospects';
+import { chart, clearSide } from '../src/boards/frontier_wars/hexes';
 import { scenes } from '../src/boards/frontier_wars/scenes';
 import { sentences } from '../src/boards/frontier_wars/speech';
 import { factsOf } from '../src/net/facts';
@@ -217,6 +218,18 @@ describe('battles that are over', () => {
     const mines = line('removed', 1, { unit: 'tank', tile: 'c2' });
     const [report] = battlesIn([begins, mines, line('no-fight', -1, { tile: 'c2' })]);
     expect(report && [isLostBy(report, 1), isLostBy(report, 0)]).toEqual([true, false]);
+  });
+});
+
+describe('what is asked beside the map', () => {
+  const row = chart(['a1', 'a2', 'a3', 'a4'].map((label, q) => ({ ...tile(label), q }) as Tile));
+  const place = { hex: 100, left: 150, width: 700 };
+
+  it('stands where it hides none of the tiles it asks about, and else as few tiles as can be', () => {
+    expect(clearSide(row, new Set(['a4', 'a3']), place, 200, 'right')).toBe('left');
+    expect(clearSide(row, new Set(['a1']), place, 200, 'left')).toBe('right');
+    expect(clearSide(row, new Set(), { ...place, left: 100 }, 200, 'left')).toBe('right');
+    expect(clearSide(row, new Set(), place, 200, 'left')).toBe('left');
   });
 });
 

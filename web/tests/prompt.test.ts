@@ -8,18 +8,25 @@ import { act, other, pass } from './options';
 import PromptStage from './PromptStage.svelte';
 
 /** What the dock asks on a screen that is wide, or is not. */
-async function asked(board: TitleBoard, wide: boolean, options: OptionInfo[]): Promise<{ store: Asked; pick: ReturnType<typeof vi.fn> }> {
+async function asked(
+  board: TitleBoard,
+  wide: boolean,
+  options: OptionInfo[],
+): Promise<{ store: Asked; pick: ReturnType<typeof vi.fn> }> {
   const matches = (query: string): boolean => wide && query.includes('min-width: 62rem');
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matches(query),
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   const ask = { number: 1, decision: 'Window', prompt: 'What?', detail: '', rule: '', wanted: 1, options } as unknown as Ask;
   const pick = vi.fn(() => Promise.resolve());
   const store = new Asked(ask, pick) as unknown as TableStore;
