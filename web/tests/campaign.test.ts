@@ -162,15 +162,16 @@ describe('an attack of several stacks', () => {
 describe('a click on a counter', () => {
   it('of a stack of several kinds chooses one of its kind, then one more; the ground chooses all', () => {
     const { campaign } = set();
-    expect(campaign.single('a2', 'infantry')).toBe(true);
+    const looking = new Looking(campaign, () => false);
+    expect(looking.single('a2', 'infantry')).toBe(true);
     expect([campaign.from, campaign.party.going]).toEqual(['a2', { infantry: 1 }]);
-    campaign.single('a2', 'infantry');
+    looking.single('a2', 'infantry');
     expect(campaign.party.going).toEqual({ infantry: 2 });
     campaign.choose('a2');
     expect(campaign.party.going).toEqual({ infantry: 2, plane: 1 });
   });
 
   it('of a stack of one kind is a click on the stack', () => {
-    expect(set().campaign.single('c1', 'infantry')).toBe(false);
+    expect(new Looking(set().campaign, () => false).single('c1', 'infantry')).toBe(false);
   });
 });

@@ -114,19 +114,6 @@ export class Campaign {
     if (this.army && unit) this.party = stacks.ofKind(this.army, unit, all);
   }
 
-  /** A counter of a stack of several kinds is clicked: one of its kind, then one more. Says whether that was meant. */
-  single(label: string, unit: Unit): boolean {
-    const army = this.targets.has(label) ? undefined : this.movable(label);
-    const ready = stacks.readyOf(army);
-    if (!army || stacks.UNITS.filter((kind) => ready[kind]).length < 2) return false;
-    if (this.from === label && !this.soft && this.#told) this.step(unit, 1);
-    else {
-      this.choose(label);
-      this.#tell(stacks.ofKind(army, unit, false));
-    }
-    return true;
-  }
-
   /** One more or one fewer of a kind. */
   step(unit: Unit, by: number): void {
     if (this.army) this.#tell(stacks.stepped(this.army, this.party, unit, by));
