@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { Campaign } from '../src/boards/frontier_wars/campaign.svelte';
 import type { Tile } from '../src/boards/frontier_wars/facts';
-import { Gathering } from '../src/boards/frontier_wars/gathering.svelte';
+import { Gathering, type Source } from '../src/boards/frontier_wars/gathering.svelte';
 import { onwards } from '../src/boards/frontier_wars/stacks';
 import { Looking } from '../src/boards/frontier_wars/looking.svelte';
 import type { OptionInfo } from '../src/net/wire';
@@ -132,11 +132,23 @@ describe('an attack of several stacks', () => {
     expect(gathering.touch('c1')).toBe(false);
     expect(gathering.touch('d1')).toBe(true);
     expect(gathering.sources('d1').map(({ from }) => from)).toEqual(['a1', 'a3']);
-    gathering.toggle('a3');
+    gathering.toggle(gathering.sources(gathering.to).find(({ from }) => from === 'a3') as Source);
     await gathering.go();
     const both = ['select_infantry a1', 'move_to d1'];
     expect(pick.mock.calls).toEqual([[...both, ...both]]);
     expect(gathering.to).toBe('');
+  });
+
+  it('takes as many of a kind as somebody says', async () => {
+    const { campaign, pick } = set(field);
+    const gathering = new Gathering(campaign);
+    gathering.touch('d1');
+    const [first] = gathering.sources('d1');
+    gathering.step(first as Source, 'infantry', -1);
+    await gathering.go();
+    const one = ['select_infantry a1', 'move_to d1'];
+    const two = ['select_infantry a3', 'move_to d1'];
+    expect(pick.mock.calls).toEqual([[...one, ...two, ...two]]);
   });
 
   it('needs nobody who is chosen already', () => {
@@ -144,5 +156,22 @@ describe('an attack of several stacks', () => {
     const gathering = new Gathering(campaign);
     campaign.choose('a1');
     expect(gathering.touch('d1')).toBe(false);
+  });
+});
+
+describe('a click on a counter', () => {
+  it('of a stack of several kinds chooses one of its kind, then one more; the ground chooses all', () => {
+    const { campaign } = set();
+    const looking = new Looking(campaign, () => false);
+    expect(looking.single('a2', 'infantry')).toBe(true);
+    expect([campaign.from, campaign.party.going]).toEqual(['a2', { infantry: 1 }]);
+    looking.single('a2', 'infantry');
+    expect(campaign.party.going).toEqual({ infantry: 2 });
+    campaign.choose('a2');
+    expect(campaign.party.going).toEqual({ infantry: 2, plane: 1 });
+  });
+
+  it('of a stack of one kind is a click on the stack', () => {
+    expect(new Looking(set().campaign, () => false).single('c1', 'infantry')).toBe(false);
   });
 });

@@ -145,6 +145,9 @@ def test_scientists_in_the_middle_city(rules: str, adds: int) -> None:
     middle = field.g.scenario.labels[field.g.scenario.middle]
     field.g.medals[0] = 5
     field.units(0, middle, "1i").give(0, "feint", "feint", "feint").begin(ArmsRace())
+    facts = field.table.title.facts(field.table.setup, field.g, 0, field.table.words)
+    assert ("middle city" in facts.get("scenario rule", "")) == (rules == "on")
+    assert ("up to 2" in field.detail(0)) == (rules == "on")
     added = 0
     while field.asks(0):
         field.play(0, "add feint")

@@ -135,3 +135,42 @@ def test_nothing_is_foreseen_that_would_come_to_light() -> None:
     table = sandtable.new("frontier_wars", seed=1, players=2)
     table.play(1, table.options(1)[0])
     assert foresee(table, 0, [table.options(0)[0].text]) is None
+
+
+def test_the_worst_answer_counts_a_special_skill_that_is_still_to_be_had() -> None:
+    """FW-7.5, FW-14.4 Steady, Lads: the defender strikes first with it, for any card it pays with; once a round."""
+    field = Field(factions=("germany", "uk")).units(0, "b1", "2i").turn(0)
+    goal = army(told(field.table, 0), 0, "b1")["reach"]["infantry"]["move_to"][0]
+    field.units(1, goal, "2i").give(1, "forced_march").begin(Movement(0))
+    field.play(0, *["select_infantry b1", f"move_to {goal}"] * 2)
+    (battle,) = told(field.table, 0)["battles"]
+    assert "if Steady, Lads is used, United Kingdom wins" in battle["worst"]
+    field.g.skill_used[1] = 1
+    assert "worst" not in told(field.table, 0)["battles"][0]
+
+
+def test_the_skill_says_how_the_battle_would_end_with_it() -> None:
+    """FW-7.5, FW-14.8 Steady, Lads: all units strike a step earlier."""
+    field = Field(factions=("germany", "uk")).no_headquarters(0, 1).units(0, "b1", "2i").units(1, "b1", "2i")
+    field.give(1, "forced_march").attack(0, "b1")
+    assert "As it stands, nobody is left." in field.told(1, "pass")
+    assert "As it stands, United Kingdom wins and keeps 2 infantry." in field.told(1, "special")
+
+
+def test_an_order_says_how_the_battle_would_end_once_it_is_attached_and_the_question_says_what_is_asked() -> None:
+    """FW-7.4 Night Attack: each infantry strikes twice. Then only the special skill is left to be asked for."""
+    field = Field(factions=("usa", "ussr")).no_headquarters(0, 1).units(0, "b1", "2i1p").units(1, "b1", "4t")
+    field.give(0, "night_attack", "forced_march")
+    field.g.move(field.g.hand[0][0], 6, 18)
+    field.attack(0, "b1")
+    assert "attach your order or use Close Support" in prompt(field, 0)
+    assert field.told(0, "attach night_attack") != field.told(0, "pass")
+    assert "As it stands" in field.told(0, "attach night_attack")
+    field.play(0, "attach night_attack")
+    assert prompt(field, 0).endswith("do you use Close Support, your special skill?")
+
+
+def prompt(field: Field, seat: int) -> str:
+    ask = field.table.ask(seat)
+    assert ask is not None
+    return str(ask["prompt"])

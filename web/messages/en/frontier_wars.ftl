@@ -32,6 +32,7 @@ medals-short =
 hand = Hand
 own-hand = Your hand
 no-cards = No cards in hand.
+card-edge = { $name } · { $n }
 cards-before =
     { $n ->
         [one] { $n } more card before these
@@ -118,6 +119,7 @@ battle-strikes =
 battle-lost = Loses { $units }.
 battle-ignored = ignored
 battle-close = Close the battle
+battle-nth = { $tile }, no. { $n }
 battles-recent = Battles since your last turn
 garrison = the garrison
 

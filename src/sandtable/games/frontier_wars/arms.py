@@ -127,7 +127,9 @@ class AddResearch(Together[FrontierWars]):
 
     def detail(self, g: FrontierWars, seat: int) -> Phrase:
         points, places = research_points(g, seat), vacancies(g, seat)
-        return Phrase("detail-research", points=points, target=g.scenario.research, places=places)
+        standing = Phrase("detail-research", points=points, target=g.scenario.research, places=places)
+        most = allowance(g, seat)
+        return standing if most == 1 else Phrase("detail-more-research", standing=standing, nth=g.added[seat] + 1, most=most)
 
 
 @final

@@ -25,7 +25,7 @@ from sandtable.games.frontier_wars.coach import FIRST_ATTACK, FIRST_DEFENCE, hin
 from sandtable.games.frontier_wars.control import controller, note_control, present
 from sandtable.games.frontier_wars.countdown import CountDown
 from sandtable.games.frontier_wars.effects import carry_out_all, play_card, playable
-from sandtable.games.frontier_wars.forecast import then_answered, then_fought
+from sandtable.games.frontier_wars.forecast import then_answered, then_fought, then_skilled
 from sandtable.games.frontier_wars.headquarters import fall_of
 from sandtable.games.frontier_wars.layout import FACE_UP, WAITING
 from sandtable.games.frontier_wars.muster import fighters, highest, muster, stand_down
@@ -100,6 +100,12 @@ class Battles(Decision[FrontierWars]):
         return seat == self.seat
 
 
+def then_special_fought(g: FrontierWars, seat: int) -> Phrase:
+    """What the special skill does, what it costs, and how the battle would end with it."""
+    about, battle = then_special(g, seat), then_skilled(g, g.battle, Fight(), seat)
+    return Phrase("then-special-fought", about=about, battle=battle) if battle else about
+
+
 @final
 class AttackWindow(Window):
     """FW-7.4 The attacker may attach the waiting battle order and use an attack-window special skill."""
@@ -108,13 +114,22 @@ class AttackWindow(Window):
     foreseen: ClassVar[bool] = True
 
     def question(self, g: FrontierWars) -> Phrase:
-        return Phrase("ask-attack-window", tile=Thing("tile", g.battle), enemies=enemies(g, g.battle, self.seat))
+        asks = "ask-attack-order" if g.waiting[self.seat] else "ask-attack-skill"
+        found = {"tile": Thing("tile", g.battle), "enemies": enemies(g, g.battle, self.seat)}
+        if not special_open(g, self.seat, IN_ATTACK):
+            return Phrase(asks, **found)
+        asks = "ask-attack-either" if g.waiting[self.seat] else asks
+        return Phrase(asks, **found, skill=Thing("skill", g.faction[self.seat]))
 
     def subject(self, g: FrontierWars) -> Thing:
         return Thing("tile", g.battle)
 
     def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
-        return then_fought(g, g.battle, Fight()) if option == PASS else super().consequence(g, option)
+        if option == PASS:
+            return then_fought(g, g.battle, Fight())
+        if option == SPECIAL:
+            return then_special_fought(g, self.seat)
+        return then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [ATTACH | g.book.type_of[card] for card in g.waiting[self.seat]]
@@ -162,7 +177,7 @@ class DefenceWindow(Window):
         if option == PASS:
             return then_fought(g, g.battle, Fight())
         if option == SPECIAL:
-            return super().consequence(g, option)
+            return then_special_fought(g, self.seat)
         return then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
 
     def options(self, g: FrontierWars) -> list[int]:

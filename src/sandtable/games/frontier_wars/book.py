@@ -203,6 +203,7 @@ class Scenario:
         self.target = 10
         self.research = 15
         self.special = NO_RULE
+        self.special_text = ""
         self.middle = -1
         self.land = 0  # how many land tiles
         self.tiles = 0  # and how many with the water tiles

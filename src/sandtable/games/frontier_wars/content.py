@@ -172,7 +172,7 @@ def read_scenario(content: Content, slug: str) -> b.Scenario:
     scenario = b.Scenario()
     scenario.slug, scenario.name, scenario.players = entry.id, entry.name, entry.players
     scenario.target, scenario.research = entry.vp, entry.research
-    scenario.special = b.SPECIALS[entry.special]
+    scenario.special, scenario.special_text = b.SPECIALS[entry.special], entry.special_text
     draw_chart(scenario, places, where)
     if entry.middle is not None:
         scenario.middle = list(zip(scenario.q, scenario.r, strict=True)).index(entry.middle)

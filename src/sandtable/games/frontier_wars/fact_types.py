@@ -80,6 +80,7 @@ Facts = TypedDict(
     "Facts",
     {
         "scenario": str,
+        "scenario rule": NotRequired[str],
         "factions": list[str],
         "phase": Phase,
         "battles": list[Battle],

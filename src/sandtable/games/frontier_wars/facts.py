@@ -43,6 +43,8 @@ def facts(g: FrontierWars, side: str, seat: int, words: Words) -> dict[str, Any]
             "research to win": g.scenario.research,
         },
     }
+    if g.rules_on and g.scenario.special_text:
+        found["scenario rule"] = messages.printed(g.scenario.special_text)
     if seat >= 0:
         found["hand limit"] = found["seats"][seat]["hand limit"] = hand_limit(g, seat)
         found["research points"] = found["seats"][seat]["research points"] = research_points(g, seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, final
 
 from sandtable.engine.flow import advance, apply, asks
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Step
 from sandtable.games.frontier_wars.armies import army
-from sandtable.games.frontier_wars.book import DEFENCE, DEFEND, SEATS
+from sandtable.games.frontier_wars.book import DEFENCE, DEFEND, IN_DEFENCE, SEATS, Effect
 from sandtable.games.frontier_wars.control import controller, present
 from sandtable.games.frontier_wars.countdown import Aim
 from sandtable.games.frontier_wars.effects import any_possible, carry_out_all
@@ -18,6 +18,8 @@ from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWa
 Fighting = Step[FrontierWars]  # the step that fights a battle
 AS_IT_STANDS: Final = ("then-won", "then-undecided", "then-all-gone")
 AT_WORST: Final = ("worst-won", "worst-undecided", "worst-all-gone")
+WITH_SKILL: Final = ("skill-won", "skill-undecided", "skill-all-gone")
+WITH_BOTH: Final = ("both-won", "both-undecided", "both-all-gone")
 
 
 def fought(g: FrontierWars, tile: int, fight: Fighting) -> FrontierWars:
@@ -34,9 +36,15 @@ def fought(g: FrontierWars, tile: int, fight: Fighting) -> FrontierWars:
 
 
 def answered(g: FrontierWars, tile: int, fight: Fighting, seat: int, type_: int) -> tuple[FrontierWars, bool] | None:
-    """The same if a defender answered with this card, and whether that needed no further choice; None if it could do nothing."""
+    """The same if somebody in it played this card, and whether that needed no further choice; None if it could do nothing."""
+    return fought_with(g, tile, fight, seat, g.book.effects[type_])
+
+
+def fought_with(
+    g: FrontierWars, tile: int, fight: Fighting, seat: int, effects: list[Effect[Any]]
+) -> tuple[FrontierWars, bool] | None:
+    """A battle with effects of a seat, and whether they needed no further choice; None if they could do nothing."""
     h = on_the_field(g, tile)
-    effects = h.book.effects[type_]
     if not any_possible(h, seat, effects):
         return None
     plain = True
@@ -92,6 +100,12 @@ def then_answered(g: FrontierWars, tile: int, fight: Fighting, seat: int, type_:
     return in_words(found[0], tile) if found and found[1] else None
 
 
+def then_skilled(g: FrontierWars, tile: int, fight: Fighting, seat: int) -> Phrase | None:
+    """How it would end if a seat used its special skill; None where that depends on a choice to come."""
+    found = fought_with(g, tile, fight, seat, g.sheet(seat).special)
+    return in_words(found[0], tile) if found and found[1] else None
+
+
 def fortune(g: FrontierWars, h: FrontierWars, tile: int) -> int:
     """How well a battle ended for the attacker: who holds the tile, then how many units are left."""
     holder = controller(h, tile)
@@ -99,22 +113,59 @@ def fortune(g: FrontierWars, h: FrontierWars, tile: int) -> int:
     return rank * 100 + h.stacks[tile * SEATS + g.active]
 
 
-def worst_answer(g: FrontierWars, tile: int, fight: Fighting) -> tuple[int, FrontierWars] | None:
-    """The defence order that would hurt the attacker most, and the table after it, if a defender has a blue card in hand.
+def worst_answer(g: FrontierWars, tile: int, fight: Fighting) -> tuple[Answer, FrontierWars] | None:
+    """The answer that would hurt the attacker most, and the table after it: a defence order, a special skill, or both of them.
 
     Backs are public, faces are not: every card of the book that could be answered with is tried.
     """
-    worst: tuple[int, FrontierWars] | None = None
+    worst: tuple[Answer, FrontierWars] | None = None
     least = fortune(g, fought(g, tile, fight), tile)
     for seat in defenders(g, tile):
-        for type_ in range(len(g.book.timing)):
-            found = answered(g, tile, fight, seat, type_) if g.book.timing[type_] == DEFEND else None
+        for answer in answers(g, seat):
+            found = fought_with(g, tile, fight, seat, answer.effects(g, seat))
             if found and fortune(g, found[0], tile) < least:
-                least, worst = fortune(g, found[0], tile), (type_, found[0])
+                least, worst = fortune(g, found[0], tile), (answer, found[0])
     return worst
 
 
+@final
+class Answer:
+    """What a defender might do in a battle: play a card of a type, use the special skill of its faction, or both."""
+
+    def __init__(self, type_: int, faction: int) -> None:
+        self.type_: Final = type_  # NO_ONE: no card
+        self.faction: Final = faction  # NO_ONE: the skill is not used
+
+    def effects(self, g: FrontierWars, seat: int) -> list[Effect[Any]]:
+        card = [] if self.type_ == NO_ONE else g.book.effects[self.type_]
+        return card + ([] if self.faction == NO_ONE else g.sheet(seat).special)
+
+    def in_words(self, h: FrontierWars, tile: int) -> Phrase:
+        """How the battle would end with it."""
+        if self.faction == NO_ONE:
+            return in_words(h, tile, AT_WORST, card=Thing("card", self.type_))
+        if self.type_ == NO_ONE:
+            return in_words(h, tile, WITH_SKILL, skill=Thing("skill", self.faction))
+        return in_words(h, tile, WITH_BOTH, card=Thing("card", self.type_), skill=Thing("skill", self.faction))
+
+
+def answers(g: FrontierWars, seat: int) -> list[Answer]:
+    """What a defender could do as far as all can see, the simplest first. The skill costs another card than the one played."""
+    blue = DEFENCE in [g.layout.back[card] for card in g.hand[seat]]
+    types = [type_ for type_ in range(len(g.book.timing)) if blue and g.book.timing[type_] == DEFEND]
+    found = [Answer(type_, NO_ONE) for type_ in types]
+    if skilled(g, seat):
+        found.append(Answer(NO_ONE, g.faction[seat]))
+        if len(g.hand[seat]) > 1:
+            found += [Answer(type_, g.faction[seat]) for type_ in types]
+    return found
+
+
+def skilled(g: FrontierWars, seat: int) -> bool:
+    """FW-14.4 Whether a seat could still use a special skill when it is attacked."""
+    return g.sheet(seat).moments & IN_DEFENCE > 0 and not g.skill_used[seat] and len(g.hand[seat]) > 0
+
+
 def defenders(g: FrontierWars, tile: int) -> list[int]:
-    """Who could answer an attack with a card: the others there with a blue back in hand."""
-    there = [seat for seat in range(g.players) if seat != g.active and not g.out[seat] and present(g, tile, seat)]
-    return [seat for seat in there if DEFENCE in [g.layout.back[card] for card in g.hand[seat]]]
+    """Who could answer an attack: the others there."""
+    return [seat for seat in range(g.players) if seat != g.active and not g.out[seat] and present(g, tile, seat)]

@@ -12,7 +12,7 @@ from sandtable.games.frontier_wars.battle import Fight, pending
 from sandtable.games.frontier_wars.control import controller
 from sandtable.games.frontier_wars.drawing import Drawing
 from sandtable.games.frontier_wars.fact_types import Ending, Phase
-from sandtable.games.frontier_wars.forecast import AT_WORST, fought, in_words, worst_answer
+from sandtable.games.frontier_wars.forecast import fought, in_words, worst_answer
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.reinforce import Reinforcements
 from sandtable.games.frontier_wars.tactics import Tactics
@@ -51,7 +51,7 @@ def battle(g: FrontierWars, tile: int, words: Words, *, warned: bool) -> dict[st
     }
     worst = worst_answer(g, tile, Fight()) if warned else None
     if worst:
-        found["worst"] = words.say(in_words(worst[1], tile, AT_WORST, card=Thing("card", worst[0])), [])
+        found["worst"] = words.say(worst[0].in_words(worst[1], tile), [])
     return found
 
 

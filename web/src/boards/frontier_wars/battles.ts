@@ -35,6 +35,7 @@ export interface Report {
 
 const OPENS = 'battle-begins';
 const ENDS = ['won', 'tie', 'all-gone', 'no-fight', 'neutrals-hold'];
+const FALLS = ['lost', 'removed'];
 const CARDS = ['played', 'attached', 'kept-card'];
 
 /** All battles of a log, the oldest first. */
@@ -68,9 +69,18 @@ export function reported(lines: LogLine[]): Report {
   };
 }
 
-/** Whether somebody fought in a battle that another one won. */
+/** Whether somebody fought in a battle that another one won, or lost all there before it began. */
 export const isLostBy = (report: Report, seat: number): boolean =>
-  fighters(report).includes(seat) && report.lines.some((line) => line.kind === 'won' && line.seat !== seat);
+  (fighters(report).includes(seat) && report.lines.some((line) => line.kind === 'won' && line.seat !== seat)) ||
+  (report.lines.some(({ kind }) => kind === 'no-fight') &&
+    report.lines.some((line) => FALLS.includes(line.kind) && line.seat === seat));
+
+/** What tells battles apart: their tile, and which of those there it was. */
+export const titled = (reports: Report[]): { report: Report; nth: number; of: number }[] =>
+  reports.map((report, index) => {
+    const same = (others: Report[]): number => others.filter(({ tile }) => tile === report.tile).length;
+    return { report, nth: same(reports.slice(0, index + 1)), of: same(reports) };
+  });
 
 function volleysOf(lines: LogLine[]): Volley[] {
   const volleys: Volley[] = [];

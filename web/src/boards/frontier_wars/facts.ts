@@ -42,6 +42,7 @@ export interface Facts extends TableFacts {
   "research points"?: number;
   "research to win": number;
   scenario: string;
+  "scenario rule"?: string;
   seats: Side[];
   table: Record<string, unknown>;
   "turn order": number[];

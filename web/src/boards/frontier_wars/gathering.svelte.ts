@@ -2,7 +2,7 @@
 import type { Campaign } from './campaign.svelte';
 import type { Army } from './facts';
 import type { Aim } from './foresight';
-import { endsOf, everybody, picksFor, readyOf, UNITS, type Counts } from './stacks';
+import { endsOf, picksFor, readyOf, sum, UNITS, type Counts, type Unit } from './stacks';
 
 /** A stack that could take part, or those of it who come so far. */
 export interface Source {
@@ -22,7 +22,7 @@ function reaching(army: Army, to: string): Counts {
 export class Gathering {
   to = $state(''); // where they would attack
   aim = $state.raw<Aim | null>(null);
-  #staying = $state.raw<string[]>([]); // the tiles whose stacks take no part
+  #told = $state.raw<Record<string, Counts>>({}); // by tile: how many of its stack take part, where somebody said so
 
   constructor(readonly campaign: Campaign) {}
 
@@ -42,12 +42,19 @@ export class Gathering {
     return new Map(this.campaign.tiles.map(({ tile }) => [tile, tile ? this.sources(tile).length : 0]));
   }
 
-  goes = (from: string): boolean => !this.#staying.includes(from);
+  /** How many of a stack take part: all who come so far, unless somebody said otherwise. */
+  taking = ({ from, units }: Pick<Source, 'from' | 'units'>): Counts => this.#told[from] ?? units;
+
+  goes = (source: Pick<Source, 'from' | 'units'>): boolean => sum(this.taking(source)) > 0;
 
   get picks(): string[] {
-    const going = this.sources(this.to).filter(({ from }) => this.goes(from));
     const { capacity } = this.campaign;
-    return this.campaign.after(going.flatMap(({ army, from }) => picksFor(army, from, this.to, everybody(army), capacity)));
+    return this.campaign.after(
+      this.sources(this.to).flatMap((source) => {
+        const party = { going: this.taking(source), aboard: {} };
+        return picksFor(source.army, source.from, this.to, party, capacity);
+      }),
+    );
   }
 
   /** A tile is touched. Says whether that was about an attack. */
@@ -63,14 +70,25 @@ export class Gathering {
 
   choose(label: string): void {
     this.to = label;
-    this.#staying = [];
+    this.#told = {};
     this.aim = null;
     if (label) void this.#look();
   }
 
   /** A stack takes part after all, or not. */
-  toggle(from: string): void {
-    this.#staying = this.goes(from) ? [...this.#staying, from] : this.#staying.filter((other) => other !== from);
+  toggle(source: Source): void {
+    this.#tell(source.from, this.goes(source) ? {} : source.units);
+  }
+
+  /** One more or one fewer of a kind takes part. */
+  step(source: Source, unit: Unit, by: number): void {
+    const taking = this.taking(source);
+    const n = Math.max(0, Math.min((taking[unit] ?? 0) + by, source.units[unit] ?? 0));
+    this.#tell(source.from, { ...taking, [unit]: n });
+  }
+
+  #tell(from: string, counts: Counts): void {
+    this.#told = { ...this.#told, [from]: counts };
     void this.#look();
   }
 

@@ -39,7 +39,7 @@ export function chart(tiles: Tile[]): Chart {
 /** How wide a hexagon can be in a room of this size, with some water round the map. */
 export function fitted({ columns, rows }: Chart, width: number, height: number): number {
   const water = 2 * (width < NARROW ? SHALLOW : WATER);
-  return Math.min(width / (columns + water), height / (rows * TALL + water));
+  return Math.min(width / (columns + water), height / (rows * TALL + 2 * SHALLOW)); // upright there is no room to spare
 }
 
 const EDGES: Record<string, [x: number, y: number]> = {
@@ -63,6 +63,25 @@ export function freeEdge(map: Chart, width: number, height: number, key: number)
     return Math.min(...apart, hex * 0.5 + key); // farther away is no better
   };
   return Object.keys(EDGES).reduce((best, place) => (room(place) > room(best) ? place : best));
+}
+
+/** Where a map lies in its window, and how wide that is, in pixels. */
+export interface Place {
+  hex: number;
+  left: number;
+  width: number;
+}
+
+/** The side of the window where something so wide hides fewest of the tiles it asks about, then fewest of all; else that one. */
+export function clearSide(map: Chart, asked: Set<string>, { hex, left, width }: Place, wide: number, or: string): string {
+  const hides = (side: string, { x }: Spot): boolean =>
+    side === 'left' ? left + x * hex < wide : left + (x + 1) * hex > width - wide;
+  const cost = (side: string): number => {
+    const hidden = map.spots.filter((spot) => spot.tile.tile && hides(side, spot));
+    return hidden.length + map.spots.length * hidden.filter(({ tile }) => asked.has(tile.tile)).length;
+  };
+  const other = or === 'left' ? 'right' : 'left';
+  return cost(other) < cost(or) ? other : or;
 }
 
 /** How far to turn a map so that it fills a room best: not at all, unless that is worth it. */

@@ -1,7 +1,8 @@
 // What hand and eye are on: the tile below the mouse, the one a finger rests on or has tapped, the one the keyboard has come to.
 import type { Campaign } from './campaign.svelte';
-import { carry } from './carry';
+import { carry, counterAt } from './carry';
 import { Gathering } from './gathering.svelte';
+import { readyOf, sum, UNITS, type Unit } from './stacks';
 
 // In milliseconds
 const HOLD = 450; // who rests a finger on a tile looks
@@ -56,11 +57,24 @@ export class Looking {
     this.hovered = '';
   }
 
+  /** A counter of a stack of several kinds is clicked: one of its kind, then one more. Says whether that was meant. */
+  single(label: string, unit: Unit): boolean {
+    const { campaign } = this;
+    const ready = readyOf(campaign.targets.has(label) ? undefined : campaign.movable(label));
+    if (UNITS.filter((kind) => ready[kind]).length < 2) return false;
+    const some = campaign.from === label && !campaign.soft && sum(campaign.party.going) < sum(ready);
+    if (some) campaign.step(unit, 1);
+    else campaign.lift(label, unit, false);
+    return true;
+  }
+
   click(event: MouseEvent, label: string): void {
     this.cursor = label;
     const mouse = (event as PointerEvent).pointerType === 'mouse';
     const idle = !this.campaign.means(label);
-    if (!this.#held && !this.gathering.touch(label)) this.campaign.touch(label, mouse);
+    const one = mouse && !this.gathering.to ? counterAt(event.target) : '';
+    const counted = one && this.single(label, one);
+    if (!counted && !this.#held && !this.gathering.touch(label)) this.campaign.touch(label, mouse);
     this.looked = !this.#held && !mouse && idle && this.looked !== label ? label : '';
     this.#held = false;
   }

@@ -7,8 +7,8 @@ import { UNITS, type Counts } from './stacks';
 
 const BUILDINGS = ['headquarters', 'factory', 'encampment'] as const;
 
-/** A tile in sentences. */
-export function sentences(tile: Tile, names: string[]): string[] {
+/** A tile in sentences; whether units move in this phase. */
+export function sentences(tile: Tile, names: string[], moving = true): string[] {
   const who = (seat: number): string => names[seat] ?? '';
   const said = [message('tile', { name: tile.name ?? '' })];
   if (tile.stars) said.push(message('stars', { n: tile.stars }));
@@ -17,14 +17,14 @@ export function sentences(tile: Tile, names: string[]): string[] {
   else if (tile.holder !== undefined) said.push(message('held', { name: who(tile.holder) }));
   else if (tile['left by'] !== undefined) said.push(message('left', { name: who(tile['left by']) }));
   if (tile.building) said.push(...buildingWords(tile.building, who(tile.building.of)));
-  for (const army of tile.armies ?? []) said.push(...armyWords(army, who(army.seat)));
+  for (const army of tile.armies ?? []) said.push(...armyWords(army, who(army.seat), moving));
   for (const load of tile.aboard ?? []) said.push(message('aboard', { load }));
   return said;
 }
 
-function armyWords(army: Army, name: string): string[] {
+function armyWords(army: Army, name: string, moving: boolean): string[] {
   const said = [message('army', { name, units: unitWords(army.units) })];
-  const ready = unitWords(army.ready ?? {});
+  const ready = unitWords((moving && army.ready) || {});
   if (ready) said.push(message('ready', { units: ready }));
   if (army.excess) said.push(message('excess', { n: army.excess }));
   return said;

@@ -22,6 +22,7 @@ export interface Texts {
   'hand': object;
   'own-hand': object;
   'no-cards': object;
+  'card-edge': { name: string | number; n: string | number };
   'cards-before': { n: number };
   'cards-after': { n: number };
   'looked': object;
@@ -74,6 +75,7 @@ export interface Texts {
   'battle-lost': { units: string | number };
   'battle-ignored': object;
   'battle-close': object;
+  'battle-nth': { tile: string | number; n: string | number };
   'battles-recent': object;
   'garrison': object;
   'tile': { name: string | number };

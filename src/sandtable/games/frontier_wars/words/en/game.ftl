@@ -219,7 +219,9 @@ event-won-at-limit = The round limit is reached: { $player } wins with { $points
 ask-add-research = Arms race: which card goes into your research deck?
 ask-after-win = You won { $tile }: do you use your special skill?
 ask-aim = Battle of { $tile }: whom does your hit strike?
-ask-attack-window = You attack { $tile }, held by { $enemies }: do you attach your order?
+ask-attack-order = You attack { $tile }, held by { $enemies }: do you attach your order?
+ask-attack-skill = You attack { $tile }, held by { $enemies }: do you use { $skill }, your special skill?
+ask-attack-either = You attack { $tile }, held by { $enemies }: do you attach your order or use { $skill }, your special skill?
 ask-battles = Which battle is fought next?
 ask-break-through = Breakthrough from { $tile }: to which tile?
 ask-build = Building: what do your infantry build or repair?
@@ -264,6 +266,7 @@ detail-research = { $points } of { $target } research points, { $places ->
     [one] { $places } free place.
    *[other] { $places } free places.
 }
+detail-more-research = { $standing } This would be card { $nth } of up to { $most } that you may add in this arms race.
 detail-to-assign = { $count } still to assign.
 detail-to-draw = { $count } still to draw.
 detail-to-draw-looking = { $count } still to draw. You look at two cards of that deck and keep one.
@@ -330,6 +333,13 @@ then-ruined = This destroys { $building }.
 worst-won = At worst, if { $card } is played, { $faction } wins and keeps { $army }.
 worst-undecided = At worst, if { $card } is played, nobody wins: the tile becomes a frontier.
 worst-all-gone = At worst, if { $card } is played, nobody is left.
+skill-won = At worst, if { $skill } is used, { $faction } wins and keeps { $army }.
+skill-undecided = At worst, if { $skill } is used, nobody wins: the tile becomes a frontier.
+skill-all-gone = At worst, if { $skill } is used, nobody is left.
+both-won = At worst, if { $card } is played and { $skill } is used, { $faction } wins and keeps { $army }.
+both-undecided = At worst, if { $card } is played and { $skill } is used, nobody wins: the tile becomes a frontier.
+both-all-gone = At worst, if { $card } is played and { $skill } is used, nobody is left.
+then-special-fought = { $about } { $battle }
 then-research = Makes { $points } of { $target } research points.
 
 ## Why something is not offered

@@ -1,0 +1,81 @@
+import { mount, tick, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Ask, OptionInfo } from '../src/net/wire';
+import type { TitleBoard } from '../src/pieces/board';
+import type { TableStore } from '../src/table/store.svelte';
+import { Asked } from './asked.svelte';
+import { act, other, pass } from './options';
+import PromptStage from './PromptStage.svelte';
+
+/** What the dock asks on a screen that is wide, or is not. */
+async function asked(
+  board: TitleBoard,
+  wide: boolean,
+  options: OptionInfo[],
+): Promise<{ store: Asked; pick: ReturnType<typeof vi.fn> }> {
+  const matches = (query: string): boolean => wide && query.includes('min-width: 62rem');
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  const ask = { number: 1, decision: 'Window', prompt: 'What?', detail: '', rule: '', wanted: 1, options } as unknown as Ask;
+  const pick = vi.fn(() => Promise.resolve());
+  const store = new Asked(ask, pick) as unknown as TableStore;
+  const stage = mount(PromptStage, { target: document.body, props: { store, board } });
+  stages.push(() => void unmount(stage));
+  await tick();
+  return { store: store as unknown as Asked, pick };
+}
+const stages: (() => void)[] = [];
+afterEach(() => stages.splice(0).forEach((down) => down()));
+
+const scrolls = (text: string): boolean => Boolean(document.querySelector(`.scrolling [data-option="${text}"]`));
+const shown = (text: string): boolean => Boolean(document.querySelector(`[data-option="${text}"]`));
+
+describe('the dock of a desk', () => {
+  it('keeps the way to leave a question below what scrolls', async () => {
+    await asked({ low: true }, true, [act, other, pass]);
+    expect([scrolls('build'), shown('pass'), scrolls('pass')]).toEqual([true, true, false]);
+  });
+
+  it('scrolls all answers where it has no room of its own for that', async () => {
+    await asked({ low: true }, false, [act, other, pass]);
+    expect([scrolls('build'), scrolls('pass')]).toEqual([true, true]);
+  });
+});
+
+describe('a key', () => {
+  const pressed = (): boolean => dispatchEvent(new KeyboardEvent('keydown', { key: '1' }));
+
+  it('that is pressed twice picks nothing of a question that nobody has read yet', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const { store, pick } = await asked({}, true, [act, pass]);
+    pressed();
+    store.ask = { ...store.ask, number: 2, options: [other, pass] };
+    await tick();
+    pressed();
+    expect(pick.mock.calls).toEqual([['build']]);
+    clock.mockReturnValue(3000);
+    pressed();
+    expect(pick.mock.calls).toEqual([['build'], ['loot']]);
+    clock.mockRestore();
+  });
+
+  it('picks the same again at once', async () => {
+    const { store, pick } = await asked({}, true, [act, other, pass]);
+    pressed();
+    store.ask = { ...store.ask, number: 2, options: [act, pass] };
+    await tick();
+    pressed();
+    expect(pick.mock.calls).toEqual([['build'], ['build']]);
+  });
+});
