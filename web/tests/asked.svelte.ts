@@ -5,13 +5,13 @@ export class Asked {
   id = 'table';
   view = { seat: 0, names: ['A'] };
   undos = 0;
-  ask = $state.raw() as Ask;
+  ask: Ask;
 
   constructor(
-    ask: Ask,
+    asked: Ask,
     readonly pick: (...picks: string[]) => Promise<void>,
   ) {
-    this.ask = ask;
+    this.ask = $state.raw(asked);
   }
 
   get options(): OptionInfo[] {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { Campaign } from '../src/boards/frontier_wars/campaign.svelte';
 import type { Tile } from '../src/boards/frontier_wars/facts';
-import { Gathering, type Source } from '../src/boards/frontier_wars/gathering.svelte';
+import { Gathering } from '../src/boards/frontier_wars/gathering.svelte';
 import { onwards } from '../src/boards/frontier_wars/stacks';
 import { Looking } from '../src/boards/frontier_wars/looking.svelte';
 import type { OptionInfo } from '../src/net/wire';
@@ -132,7 +132,7 @@ describe('an attack of several stacks', () => {
     expect(gathering.touch('c1')).toBe(false);
     expect(gathering.touch('d1')).toBe(true);
     expect(gathering.sources('d1').map(({ from }) => from)).toEqual(['a1', 'a3']);
-    gathering.toggle(gathering.sources(gathering.to).find(({ from }) => from === 'a3') as Source);
+    gathering.toggle(gathering.sources(gathering.to).find(({ from }) => from === 'a3')!);
     await gathering.go();
     const both = ['select_infantry a1', 'move_to d1'];
     expect(pick.mock.calls).toEqual([[...both, ...both]]);
@@ -144,7 +144,7 @@ describe('an attack of several stacks', () => {
     const gathering = new Gathering(campaign);
     gathering.touch('d1');
     const [first] = gathering.sources('d1');
-    gathering.step(first as Source, 'infantry', -1);
+    gathering.step(first!, 'infantry', -1);
     await gathering.go();
     const one = ['select_infantry a1', 'move_to d1'];
     const two = ['select_infantry a3', 'move_to d1'];

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { factionOf } from '../src/art/frontier_wars/factions';
-import { battlesIn, fighters, gathered, isLostBy, titled } from '../src/boards/frontier_wars/battles';
-import type { Battle, Facts, Tile } from '../src/boards/frontier_wars/facts';
+import { battlesIn, fighters, gathered } from '../src/boards/frontier_wars/battles';
+import type { Facts, Tile } from '../src/boards/frontier_wars/facts';
 import { chart, freeEdge } from '../src/boards/frontier_wars/hexes';
-import { meaningOf } from '../src/boards/frontier_wars/prospects';
-import { chart, clearSide } from '../src/boards/frontier_wars/hexes';
 import { scenes } from '../src/boards/frontier_wars/scenes';
-import { sentences } from '../src/boards/frontier_wars/speech';
 import { factsOf } from '../src/net/facts';
 import type { LogLine, View } from '../src/net/wire';
 import { actsBetween } from '../src/theatre/acts';
 import { line, moment } from './moments';
-import ProspectsStage from './ProspectsStage.svelte';
-import { shown } from './stage';
 
 const tile = (label: string, more: object = {}) => ({ tile: label, q: 0, r: 0, kind: 'city', stars: 1, ...more });
 const army = (seat: number, units: Record<string, number>) => ({ seat, units });
@@ -179,65 +174,5 @@ describe('factions', () => {
 
   it('can be read on their counters by somebody who sees no colours', () => {
     for (const { colour, face } of all) expect(contrast(colour, face)).toBeGreaterThan(4.5);
-  });
-});
-
-describe('a battle that is still to come', () => {
-  const there = tile('e3', { armies: [army(1, { tank: 2 }), army(0, { tank: 1 })] });
-  const battle: Battle = { tile: 'e3', ends: 'won', forecast: [] };
-
-  it('is good for the attacker who wins it, bad for who defends, and neither for others', () => {
-    const meanings = [1, 0, 2].map((looker) => meaningOf(battle, there as Tile, 1, looker));
-    expect(meanings).toEqual(['won', 'lost', 'theirs']);
-    expect(meaningOf({ ...battle, ends: 'lost' }, there as Tile, 1, 0)).toBe('won');
-  });
-
-  it('is told whose turn it is, so that its mark is the defender’s', () => {
-    const view: View = {
-      seat: 0,
-      scalars: { active: 1 },
-      facts: { map: [there], factions: ['uk', 'usa'], 'points now': [0, 0], 'points after': [0, 0], battles: [battle] },
-    } as unknown as View;
-    const text = shown(ProspectsStage, view);
-    expect([text.includes('✗'), text.includes('✓')]).toEqual([true, false]);
-  });
-});
-
-describe('battles that are over', () => {
-  const begins = line('battle-begins', 1, { tile: 'c2' });
-
-  it('are told apart where several were fought for a tile', () => {
-    const reports = battlesIn([begins, line('tie', 1, { tile: 'c2' }), begins, line('won', 1, { tile: 'c2' })]);
-    expect(titled(reports).map(({ nth, of }) => [nth, of])).toEqual([
-      [1, 2],
-      [2, 2],
-    ]);
-  });
-
-  it('are lost, too, where all fell before anybody fought', () => {
-    const mines = line('removed', 1, { unit: 'tank', tile: 'c2' });
-    const [report] = battlesIn([begins, mines, line('no-fight', -1, { tile: 'c2' })]);
-    expect(report && [isLostBy(report, 1), isLostBy(report, 0)]).toEqual([true, false]);
-  });
-});
-
-describe('what is asked beside the map', () => {
-  const row = chart(['a1', 'a2', 'a3', 'a4'].map((label, q) => ({ ...tile(label), q }) as Tile));
-  const place = { hex: 100, left: 150, width: 700 };
-
-  it('stands where it hides none of the tiles it asks about, and else as few tiles as can be', () => {
-    expect(clearSide(row, new Set(['a4', 'a3']), place, 200, 'right')).toBe('left');
-    expect(clearSide(row, new Set(['a1']), place, 200, 'left')).toBe('right');
-    expect(clearSide(row, new Set(), { ...place, left: 100 }, 200, 'left')).toBe('right');
-    expect(clearSide(row, new Set(), place, 200, 'left')).toBe('left');
-  });
-});
-
-describe('a tile in words', () => {
-  it('tells who is yet to move while units move, and not afterwards', () => {
-    const stack = tile('a1', { armies: [{ ...army(0, { tank: 1 }), ready: { tank: 1 } }] }) as Tile;
-    expect([sentences(stack, ['Anna']), sentences(stack, ['Anna'], false)].map((said) => said.join(' ').includes('Yet'))).toEqual(
-      [true, false],
-    );
   });
 });

@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
+import type { Component } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import Hand from '../src/boards/legion/Hand.svelte';
 import type { View } from '../src/net/wire';
@@ -16,7 +17,11 @@ const view = (phase: string, ...cards: string[]): View => ({
 it('keeps its place in the phase in which the last one left it', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const source: Source = $state({ id: 'T', view: view('march', 'kolya'), ask: null, options: [], pick: () => Promise.resolve() });
-  const stage = mount(Stage, { target: document.body, props: { Shown: Hand, source } });
+  const shown: unknown = Hand;
+  const stage = mount(Stage, {
+    target: document.body,
+    props: { Shown: shown as Component<Record<string, unknown>>, source },
+  });
   const kept = (now: View): boolean | undefined => {
     Object.assign(source, { view: now });
     flushSync();

@@ -22,9 +22,9 @@ async function asked(
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
     },
   );
   const ask = { number: 1, decision: 'Window', prompt: 'What?', detail: '', rule: '', wanted: 1, options } as unknown as Ask;

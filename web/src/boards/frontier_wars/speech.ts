@@ -24,7 +24,7 @@ export function sentences(tile: Tile, names: string[], moving = true): string[] 
 
 function armyWords(army: Army, name: string, moving: boolean): string[] {
   const said = [message('army', { name, units: unitWords(army.units) })];
-  const ready = unitWords((moving && army.ready) || {});
+  const ready = unitWords(moving ? (army.ready ?? {}) : {});
   if (ready) said.push(message('ready', { units: ready }));
   if (army.excess) said.push(message('excess', { n: army.excess }));
   return said;
