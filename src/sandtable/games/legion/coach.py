@@ -12,6 +12,7 @@ from sandtable.games.legion.position import Legion
 
 COACH: Final = Coach(v.COACH)
 
+KEEP_OFFICER: Final = COACH.line("keep_officer")
 PUT_UNDER: Final = COACH.line("put_under")
 FIRST_SHOP: Final = COACH.line("first_shop")
 SECOND_SHOP: Final = COACH.line("second_shop")
@@ -39,7 +40,7 @@ def hint(g: Legion, seat: int, line: int) -> None:
 
 
 def welcome(g: Legion, seat: int) -> None:
-    """What this game is, whom one leads, how it is won, and what to do first: a line for each commander, after all the others."""
+    """What this game is, whom one leads and how it is won: a line for each commander, numbered after all the others."""
     hint(g, seat, len(COACH.lines) + g.commander[seat])
 
 

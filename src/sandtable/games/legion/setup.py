@@ -9,7 +9,7 @@ from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Decision, Refusal, Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
-from sandtable.games.legion.coach import PUT_UNDER, hint, welcome
+from sandtable.games.legion.coach import KEEP_OFFICER, PUT_UNDER, hint, welcome
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.rounds import Round
 from sandtable.games.legion.zones import AVAILABLE, BOX, DECK, DESPATCH_DECK, HAND, LEFT_BEHIND, LOCATION_DECK, PLOT_DECK
@@ -156,6 +156,7 @@ class KeepOfficer(Decision[Legion]):
     rule: ClassVar[str] = "LE-2.6"
 
     def options(self, g: Legion) -> list[int]:
+        hint(g, self.seat, KEEP_OFFICER)
         welcome(g, self.seat)
         return [v.KEEP_OFFICER | card for card in g.hand[self.seat]]
 

@@ -1,6 +1,7 @@
 ### The coach of a first game: each line is shown once, to the learner alone (LE-2.9)
 
-coach-welcome = You lead the { $faction } under { $commander }: in Siberia, at Christmas 1918, bands of soldiers fight for the Plots along the railway. A Plot you win brings points, each of your dead costs one, and after { $rounds } rounds the most points win. First keep the Officer you like, who may give two orders on arriving at a Plot; the other stays behind for good.
+coach-keep-officer = An Officer sent to a Plot may give two orders to your soldiers. Keep the one you like; the other stays behind for good.
+coach-welcome = You lead the { $faction } under { $commander }: in Siberia, at Christmas 1918, bands of soldiers fight for the Plots along the railway. A Plot you win brings points, each of your dead costs one, and after { $rounds } rounds the most points win. First keep an Officer: one who arrives at a Plot may give two orders there.
 coach-put-under = Four soldiers come along, two wait under the deck. Look at the number, their power, and at the signs, their skills: many Plots let in only who has one.
 coach-first-shop = What you buy stays with a soldier all game: a skill opens Plots to them, a Coat keeps the frost away. Nothing you like? Supplies that you keep are not lost.
 coach-second-shop = Your people are home again, with their wounds, their frostbite and everything they carry. Look at who is hurt before you buy, and before you send.
