@@ -31,7 +31,7 @@ from sandtable.engine.chance import Dice, Luck, SecretLuck, key
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ROUNDS: Final = 5  # of whole games
-TRIES: Final = 100  # of what takes microseconds
+TRIES: Final = 50  # of what takes microseconds
 
 Draw = tuple[
     str, int, int, list[int]
@@ -125,17 +125,22 @@ def quick(seed: str, stream: int, count: int) -> Luck:
 
 
 def cost(slug: str, games: list[Noted]) -> tuple[Cost, Cost]:
-    """What a new game of a title costs, and what a pick does."""
-    begun, played = [0.0] * 3, [0.0] * 3
-    for number, (picks, of_set_up, of_picks) in enumerate(games):
-        begun[0] += least(partial(new, slug, number))
-        played[0] += min(play(new(slug, number), picks) for _ in range(ROUNDS))
-        for part, luck in enumerate((SecretLuck, quick), 1):
-            begun[part] += least(partial(draw, of_set_up, luck))
-            played[part] += least(partial(draw, of_picks, luck))
+    """What a new game of a title costs, and what a pick does: of each part the least of some rounds, which lie apart in time."""
+    rounds = [[measure(slug, number, noted) for number, noted in enumerate(games)] for _ in range(ROUNDS)]
     made = len(games), sum(len(picks) for picks, _, _ in games)
-    costs = [Cost(*(seconds / count * 1e6 for seconds in spent)) for spent, count in zip((begun, played), made, strict=True)]
+    costs = []
+    for kind in range(2):
+        parts = [sum(min(found[game][kind][part] for found in rounds) for game in range(len(games))) for part in range(3)]
+        costs.append(Cost(*(seconds / made[kind] * 1e6 for seconds in parts)))
     return costs[0], costs[1]
+
+
+def measure(slug: str, number: int, noted: Noted) -> list[list[float]]:
+    """Seconds for a new game, then for its picks: each as a whole, by secret luck alone and by quick dice alone."""
+    picks, of_set_up, of_picks = noted
+    wholes = least(partial(new, slug, number)), play(new(slug, number), picks)
+    drawn = zip(wholes, (of_set_up, of_picks), strict=True)
+    return [[whole, least(partial(draw, asked, SecretLuck)), least(partial(draw, asked, quick))] for whole, asked in drawn]
 
 
 def least(work: Callable[[], object]) -> float:

@@ -255,7 +255,8 @@ def test_a_name_is_changed_while_tables_come_and_go() -> None:
 
     told: list[str] = []
     room, nothing = SimpleNamespace(chairs=[SimpleNamespace(person="anna")]), lambda: None
-    tables: dict[str, Any] = {"one": SimpleNamespace(room=room, lock=Lock(), call_by_name=nothing, tell=nothing)}
+    one = SimpleNamespace(room=room, lock=Lock(), stale=False, echo=None, call_by_name=nothing, tell=nothing)
+    tables: dict[str, Any] = {"one": one}
     house = SimpleNamespace(tables=SimpleNamespace(live=tables, bus=SimpleNamespace(tell=tell)))
     asyncio.run(changed(cast(Any, SimpleNamespace(house=house)), Person("anna", "Anna")))
     assert told == ["anna"]

@@ -192,12 +192,14 @@ def look_at(piece: Locator) -> None:
     piece.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
 
 
-def insist(act: Callable[[], object], shown: Locator) -> None:
-    """Do something until it shows. News that come meanwhile may move away what was pointed at, or close what was opened."""
+def insist(act: Callable[[], object], shown: Locator, *, in_sight: bool = False) -> None:
+    """Do something until it shows, or is in sight. News that come meanwhile may move away what was pointed at, or close what was
+    opened."""
     for _ in range(PATIENCE):
         act()
         with suppress(AssertionError):
-            expect(shown).to_be_visible(timeout=1500)
+            looked = expect(shown)
+            looked.to_be_in_viewport(timeout=1500) if in_sight else looked.to_be_visible(timeout=1500)
             return
     raise AssertionError(f"{shown} never showed")
 

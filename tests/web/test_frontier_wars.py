@@ -217,7 +217,7 @@ def read_an_order_before_it_is_played(page: Page) -> None:
     card = page.locator(".hand .piece.lit[data-pick^=play]").first
     says = card.get_attribute("title") or ""
     card.hover()
-    note = page.locator(".hand .note")
+    note = page.locator(".hand .note.paper")
     expect(note.get_by_text(says)).to_be_visible()
     page.mouse.move(2, 2)
     expect(note).to_have_count(0)

@@ -114,12 +114,13 @@ class AttackWindow(Window):
     foreseen: ClassVar[bool] = True
 
     def question(self, g: FrontierWars) -> Phrase:
-        asks = "ask-attack-order" if g.waiting[self.seat] else "ask-attack-skill"
-        found = {"tile": Thing("tile", g.battle), "enemies": enemies(g, g.battle, self.seat)}
+        tile, held = Thing("tile", g.battle), enemies(g, g.battle, self.seat)
         if not special_open(g, self.seat, IN_ATTACK):
-            return Phrase(asks, **found)
-        asks = "ask-attack-either" if g.waiting[self.seat] else asks
-        return Phrase(asks, **found, skill=Thing("skill", g.faction[self.seat]))
+            return Phrase("ask-attack-window", tile=tile, enemies=held)
+        skill = Thing("skill", g.faction[self.seat])
+        if g.waiting[self.seat]:
+            return Phrase("ask-attack-either", tile=tile, enemies=held, skill=skill)
+        return Phrase("ask-attack-skill", tile=tile, enemies=held, skill=skill)
 
     def subject(self, g: FrontierWars) -> Thing:
         return Thing("tile", g.battle)

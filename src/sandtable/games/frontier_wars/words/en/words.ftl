@@ -128,6 +128,7 @@ word-resistance = Resistance
 word-round = Round
 word-rules_on = Rules on
 word-scenario = Scenario
+word-scenario-rule = Scenario rule
 word-sea = Sea
 word-seat = Seat
 word-seats = Seats
