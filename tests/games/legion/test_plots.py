@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from sandtable.engine.flow import asks
-from sandtable.games.legion.aftermath import Bandage, Cripple, HitFactions, LoseSkill
 from sandtable.games.legion.assault import Assaults
 from sandtable.games.legion.facts import facts
-from sandtable.games.legion.locations import Church
 from sandtable.games.legion.plots import ResolvePlot, total
 from sandtable.games.legion.rounds import Cold, PlotPhase
 from sandtable.games.legion.title import TITLE
@@ -217,38 +217,50 @@ def test_first_aid_helps_another_and_may_be_left() -> None:
     assert s.plot_of("Vodička") == 1
 
 
-def first_question(s: Scene, seat: int) -> str | None:
-    """What is added to what a seat is asked, by its message."""
-    step = asks(s.g, seat)
-    assert isinstance(step, (HitFactions, Cripple, LoseSkill, Bandage, Church))
-    added = step.detail(s.g, seat) if isinstance(step, Church) else step.detail(s.g)
-    return added.message if added else None
-
-
-@pytest.mark.parametrize(
-    ("round_", "mode", "said"), [(4, "standard", True), (3, "standard", False), (4, "survival", False)]
-)  # fmt: skip
-def test_questions_say_so_where_nothing_comes_of_them_any_more(round_: int, mode: str, *, said: bool) -> None:
-    """LE-11.1, LE-13.7 Skills and Wounds are of no account after the last round, unless another game of the campaign follows."""
-    plain, last = {True: "detail-changes-nothing"}.get(said), said
-    s = Scene("renegades", "legionaries", plots=("village_market",), mode=mode)
+def after_the_winner(round_: int, mode: str, **scene: Any) -> Scene:
+    """Zakhar of the Renegades has Violence; Pešina of the Legionaries is wounded, and Vodička could bandage him."""
+    s = Scene("renegades", "legionaries", plots=("village_market",), mode=mode, **scene)
     s.g.survival = mode == "survival"
     s.g.round = round_
     s.put("Zakhar")
     s.put("Trnka")
     s.put("Vodička")
     s.put("Pešina", wounds=1)
-    s.run(ResolvePlot(0), Cold())
-    assert first_question(s, 0) == ("detail-changes-nothing" if last else "detail-violence")
+    return s.run(ResolvePlot(0), Cold())
+
+
+@pytest.mark.parametrize(("round_", "mode"), [(3, "standard"), (4, "survival")])
+def test_violence_first_aid_and_the_church_matter_where_something_follows(round_: int, mode: str) -> None:
+    """LE-9.11, LE-14.7"""
+    s = after_the_winner(round_, mode)
     s.play(0, "violence legionaries")
-    assert first_question(s, 1) == plain
     s.play_card(1, "cripple", "Trnka")
-    assert first_question(s, 1) == plain
     s.play(1, "lose charisma")
-    assert first_question(s, 1) == plain
     s.play(1, "no_aid")
-    assert first_question(s, 1) == plain
     assert s.named(1, "cure") == {s.slug("Pešina")}
+
+
+def test_nobody_is_asked_what_nothing_comes_of_any_more() -> None:
+    """LE-9.11, LE-14.7, LE-11.1 After the last round skills and Wounds are of no account."""
+    s = after_the_winner(4, "standard")
+    assert s.g.vp[1] == 2
+    assert not s.g.offers
+
+
+def test_the_last_game_of_a_campaign_ends_like_any_other() -> None:
+    """LE-9.11, LE-13.1 Three games make a campaign."""
+    s = Scene("renegades", "legionaries", plots=("village_market",), mode="survival")
+    s.g.survival, s.g.round, s.g.game = True, 4, s.g.book.games
+    s.put("Zakhar")
+    s.put("Trnka")
+    s.run(ResolvePlot(0))
+    assert not s.g.offers
+
+
+def test_wounds_of_those_who_may_still_move_on_matter_to_the_end(tmp_path: Path) -> None:
+    """LE-9.11 With a pack's Muster! that is carried out when its Plot resolves, people may come there from an earlier one."""
+    (tmp_path / "orders.toml").write_text('[[order]]\nid = "muster"\ntiming = "lasting"\n', encoding="utf-8")
+    assert after_the_winner(4, "standard", packs=[tmp_path]).options(0) == ["violence legionaries", "hold"]
 
 
 def test_a_sabre_and_a_kit_work_like_the_printed_ability() -> None:

@@ -61,6 +61,7 @@ def sheet(g: Legion) -> Sheet:
     return Sheet(
         factions=[b.FACTIONS[g.faction[seat]] for seat in seats],
         first=g.first,
+        last=g.round == 4 and not (g.survival and g.game < 3),
         location=g.book.slugs[g.piles[p.LOCATION][0]],
         plots=[g.book.slugs[g.piles[p.ROW + plot][0]] for plot in range(g.plots) if g.piles[p.ROW + plot]],
         truces=[bool(g.truce[plot]) for plot in range(g.plots)],

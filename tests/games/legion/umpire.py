@@ -65,6 +65,7 @@ class Sheet:
 
     factions: list[str]
     first: int
+    last: bool  # neither a round nor another game of a campaign follows
     location: str
     plots: list[str]
     truces: list[bool]
@@ -239,7 +240,8 @@ class Umpire:
     # LE-9.11 to LE-9.15
 
     def other_effects(self, plot: int) -> None:
-        for seat in self.turn_order:
+        """LE-9.11 In the last round nothing would come of them."""
+        for seat in [] if self.s.last else self.turn_order:
             self.violence(plot, seat)
             if not any(self.bears(person, "no_medics") for person in self.here(plot)):
                 self.first_aid(plot, seat)
@@ -286,7 +288,7 @@ class Umpire:
         for plot in range(1, len(self.s.plots) + 1):
             for person in self.here(plot) if "warming" in self.types(plot) else []:
                 person.frost = 0
-        for seat in range(len(self.s.factions)) if self.s.location == "church" else []:
+        for seat in range(len(self.s.factions)) if self.s.location == "church" and not self.s.last else []:
             hurt = [person for person in self.s.people if person.seat == seat and person.alive and person.wounds]
             pick = self.choose(seat, [f"cure {person.name}" for person in hurt], always=True) if hurt else ""
             for person in hurt:

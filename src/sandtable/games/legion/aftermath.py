@@ -13,7 +13,7 @@ from sandtable.games.legion.book import SEATS
 from sandtable.games.legion.coach import FIRST_AID, FIRST_CRIPPLED, FIRST_VIOLENCE, hint
 from sandtable.games.legion.declaring import DeclareHits
 from sandtable.games.legion.field import by_arrival
-from sandtable.games.legion.ground import last_round
+from sandtable.games.legion.ground import health_counts
 from sandtable.games.legion.people import can, skills_of
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.reveal import suppressed
@@ -21,7 +21,7 @@ from sandtable.games.legion.reveal import suppressed
 
 @final
 class OtherEffects(Step[Legion]):
-    """LE-9.11 In turn order each player first resolves all own Violence, then all own First Aid here."""
+    """LE-9.11 In turn order each player first resolves all own Violence, then all own First Aid here, where that can matter."""
 
     rule: ClassVar[str] = "LE-9.11"
 
@@ -29,6 +29,8 @@ class OtherEffects(Step[Legion]):
         self.plot: Final = plot
 
     def run(self, g: Legion) -> None:
+        if not health_counts(g):
+            return
         for seat in g.present(self.plot):
             g.then(Violence(seat, self.plot))
             g.then(FirstAid(seat, self.plot))
@@ -67,7 +69,7 @@ class HitFactions(DeclareHits):
         return Phrase("ask-hit-factions", plot=Thing("plot", self.plot))
 
     def detail(self, g: Legion) -> Phrase:
-        return Phrase("detail-changes-nothing" if last_round(g) else "detail-violence")
+        return Phrase("detail-violence")
 
     def verb(self) -> int:
         return v.VIOLENCE
@@ -102,9 +104,6 @@ class Cripple(Decision[Legion]):
     def subject(self, g: Legion) -> Thing:
         return Thing("plot", self.plot)
 
-    def detail(self, g: Legion) -> Phrase | None:
-        return Phrase("detail-changes-nothing") if last_round(g) else None
-
     def options(self, g: Legion) -> list[int]:
         here = [g.who(place) for place in g.here(self.seat, self.plot)]
         hint(g, self.seat, FIRST_CRIPPLED)
@@ -130,9 +129,6 @@ class LoseSkill(Decision[Legion]):
 
     def subject(self, g: Legion) -> Thing:
         return Thing("character", self.character)
-
-    def detail(self, g: Legion) -> Phrase | None:
-        return Phrase("detail-changes-nothing") if last_round(g) else None
 
     def options(self, g: Legion) -> list[int]:
         return [v.LOSE | skill for skill in range(len(b.SKILLS)) if skills_of(g, self.character) >> skill & 1]
@@ -175,9 +171,6 @@ class Bandage(Decision[Legion]):
 
     def subject(self, g: Legion) -> Thing:
         return Thing("character", g.who(self.medic))
-
-    def detail(self, g: Legion) -> Phrase | None:
-        return Phrase("detail-changes-nothing") if last_round(g) else None
 
     def options(self, g: Legion) -> list[int]:
         here = g.here(self.seat, g.where[self.medic])

@@ -165,6 +165,7 @@ class Book:
         self.timing: list[int] = []
         self.effects: list[list[OrderEffect[Any]]] = []
         self.kind_of: list[int] = []  # by token, the first being 0
+        self.late_moves = False  # whether an order moves people when its Plot resolves: only with a pack
         # Commanders: their faction and the tokens of that faction they do not use
         self.commander_slugs: list[str] = []
         self.commander_names: list[str] = []

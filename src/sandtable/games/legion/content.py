@@ -113,7 +113,10 @@ def read_orders(book: b.Book, entries: list[OrderEntry]) -> None:
         where = f"orders.toml, order {entry.id!r}"
         check_once(entry.steps, where)
         book.effects.append([word.effect() for word in entry.steps])
-        check_order(entry, {effect.op for effect in book.effects[-1]}, where)
+        ops = {effect.op for effect in book.effects[-1]}
+        check_order(entry, ops, where)
+        if entry.timing == "lasting" and ops & {b.MOVE, b.MOVE_HERE, b.SWAP}:
+            book.late_moves = True
 
 
 def check_order(entry: OrderEntry, ops: set[int], where: str) -> None:

@@ -31,7 +31,12 @@ def recipients(g: Legion, seat: int, giver: int) -> list[int]:
 
 def most_orders(g: Legion) -> int:
     """LE-6.1, LE-14.3 How many orders anybody may give on arrival: who has given so many has no more to hide."""
-    return max([g.book.officer_orders, *g.book.orders_of_kit]) + location_gives(g, b.ORDERS_GIVEN)
+    return max(g.book.officer_orders, g.book.orders_of_kit[-1]) + location_gives(g, b.ORDERS_GIVEN)
+
+
+def given(g: Legion, giver: int, left: int) -> int:
+    """How many orders a giver has given who may give so many more."""
+    return orders_of(g, g.who(giver)) - left
 
 
 def may_receive(g: Legion, place: int, kind: int) -> bool:
@@ -70,7 +75,7 @@ class GiveOrders(Decision[Legion]):
         giver = Thing("character", g.who(self.giver))
         if not self.in_form(g):
             return Phrase("ask-give-orders", character=giver)
-        return Phrase("ask-gives-no-more" if self.given(g) else "ask-gives-none", character=giver)
+        return Phrase("ask-gives-no-more" if given(g, self.giver, self.left) else "ask-gives-none", character=giver)
 
     def subject(self, g: Legion) -> Thing:
         return Thing("character", g.who(self.giver))
@@ -81,13 +86,7 @@ class GiveOrders(Decision[Legion]):
         return Phrase("then-at-once")
 
     def detail(self, g: Legion) -> Phrase:
-        if not self.in_form(g):
-            return Phrase("detail-orders-left", count=self.left)
-        return Phrase("detail-in-form" if self.given(g) < most_orders(g) else "detail-all-given")
-
-    def given(self, g: Legion) -> int:
-        """How many orders this giver has given."""
-        return orders_of(g, g.who(self.giver)) - self.left
+        return Phrase("detail-in-form") if self.in_form(g) else Phrase("detail-orders-left", count=self.left)
 
     def in_form(self, g: Legion) -> bool:
         """LE-6.7 No order can be given, and the question is asked so that silence tells nothing."""
@@ -182,7 +181,9 @@ class GiveTo(Decision[Legion]):
         else:
             lay(g, seat, place, token)
             tell_of(g, seat, place, token)
-        g.then(GiveOrders(seat, self.giver, self.left - 1, self.hidden))
+        left = self.left - 1
+        if left or (self.hidden and given(g, self.giver, left) < most_orders(g)):
+            g.then(GiveOrders(seat, self.giver, left, self.hidden))
 
 
 def lay(g: Legion, seat: int, place: int, token: int) -> int:

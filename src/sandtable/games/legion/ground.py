@@ -24,9 +24,10 @@ def location_gives(g: Legion, op: int) -> int:
     return 0 if effect is None else effect.n
 
 
-def last_round(g: Legion) -> bool:
-    """LE-11.1, LE-13.1 Whether no round comes after this one, nor another game of a campaign: health is of no account then."""
-    return g.round == g.book.rounds and not (g.survival and g.game < g.book.games)
+def health_counts(g: Legion) -> bool:
+    """LE-9.11 Whether it matters who is hurt once a Plot is decided: in another round (LE-11.1), in another game of a campaign
+    (LE-13.7), or, with orders of a pack, where people move on to a Plot that is still to be resolved."""
+    return g.round < g.book.rounds or (g.survival and g.game < g.book.games) or g.book.late_moves
 
 
 def plot_card(g: Legion, plot: int) -> int:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
 from sandtable.engine.steps import Step, Together
 from sandtable.games.legion import book as b
 from sandtable.games.legion import verbs as v
 from sandtable.games.legion.field import cure, warm
-from sandtable.games.legion.ground import last_round, location_effect, location_gives
+from sandtable.games.legion.ground import location_effect, location_gives
 from sandtable.games.legion.position import Legion
 from sandtable.games.legion.zones import DECK, HAND
 
@@ -60,9 +59,6 @@ class Church(Together[Legion]):
     """LE-14.7 Church: at the end of the round each player removes one Wound (or Frostbite) from a character in hand."""
 
     rule: ClassVar[str] = "LE-14.7"
-
-    def detail(self, g: Legion, seat: int) -> Phrase | None:
-        return Phrase("detail-changes-nothing") if last_round(g) else None
 
     def options(self, g: Legion, seat: int) -> list[int]:
         effect = location_effect(g, b.CURE)

@@ -10,7 +10,7 @@ from sandtable.games.legion.book import PLOTS, SEATS
 from sandtable.games.legion.cold import Freeze, Warm
 from sandtable.games.legion.despatches import DealDespatches
 from sandtable.games.legion.field import leave, put_away
-from sandtable.games.legion.ground import plot_card
+from sandtable.games.legion.ground import health_counts, plot_card
 from sandtable.games.legion.locations import Church
 from sandtable.games.legion.march import March
 from sandtable.games.legion.plots import ResolvePlot
@@ -83,7 +83,7 @@ class PlotPhase(Step[Legion]):
 
 @final
 class Cold(Step[Legion]):
-    """LE-10.1 After the last Plot, all Plots together: Freezing first, then Warming."""
+    """LE-10.1 After the last Plot, all Plots together: Freezing first, then Warming. LE-14.7 Then the Church, if it can help."""
 
     rule: ClassVar[str] = "LE-10.1"
 
@@ -92,7 +92,8 @@ class Cold(Step[Legion]):
         g.then(Freeze())
         g.then(Warm())
         g.then(Return())
-        g.then(Church(list(range(g.players))))
+        if health_counts(g):
+            g.then(Church(list(range(g.players))))
 
 
 @final

@@ -53,7 +53,7 @@ class LegionTitle(Title[Legion]):
     events = EVENTS
     telling = ("won", "won-more", "died", "frozen-dead", "survived", "shared")
     facts_type = Facts
-    version = 3
+    version = 4
     modes = (Mode("standard", (2, 3, 4)), Mode("learning", (2, 3, 4)), Mode("survival", (2, 3, 4), campaign=True))
     settings = (
         Setting("factions", values=("chosen", "random"), default="chosen", defaults={"learning": "random"}),

@@ -251,7 +251,6 @@ ask-wound-enemy = { $plot }: which faction takes the Wound?
 ## What is added to questions
 
 detail-in-form = You are asked all the same: the others must not notice who came.
-detail-all-given = Nobody gives more orders than these on arrival: just go on.
 detail-interlude = { $points } VP and { $supplies } Supplies.
 detail-to-go = { $count ->
     [one] { $count } soldier still has to go.
@@ -277,7 +276,6 @@ detail-nothing-to-use = Nothing is left to be used now. You are asked all the sa
 detail-nobody-else-here = Nobody else stands here: what you put away stays unseen for another time.
 detail-nothing-to-reveal = A blank cannot be revealed. You are asked all the same: the others must not notice that it is one.
 
-detail-changes-nothing = The game ends with this round: it makes no difference any more.
 detail-violence = Somebody of theirs loses a skill.
 
 ## What an option brings about
