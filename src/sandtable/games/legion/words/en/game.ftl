@@ -30,6 +30,7 @@ face-down-card = face-down card { $number } of { $player }
 
 rules-2 = Where several things are picked, they may be picked in any order.
 rules-3 = Shuffles are made in another way, and whoever has people in hand is asked before they pass.
+rules-4 = In the last round nobody is asked about Violence, First Aid and the Church any more.
 
 ## Options
 
