@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.web.eyes import faults
-from tests.web.hands import make_table, play_on_board, prefer
+from tests.web.hands import make_table, play_on_board, prefer, retell
 from tests.web.test_legion import BOARD, SENDING, SENDING_CARD
 
 Someone = Callable[..., Page]
@@ -52,3 +53,41 @@ def test_four_players_see_all_plots_whole(someone: Someone) -> None:
     done = play_on_board(page, WITHIN, seed=3)
     assert done["over"]
     assert done["tallest"] <= 0
+
+
+CROWDED = """[...document.querySelectorAll('.plot')].some((plot) => plot.querySelectorAll('.lane:not(.own, .empty)').length > 2)
+  && document.querySelector('.prompt.mine')"""
+# Of the buttons that aim at each lane: how high they stand and how wide they are.
+AIMS = """(aims) => aims.map((aim) => [...aim.children].map((one) => one.getBoundingClientRect())
+  .map(({ top, width }) => [top, width]))"""
+
+
+def aim(told: dict[str, Any]) -> None:
+    """Three Assaults are left on the Plot where most rivals stand, and each of these can be hit."""
+    facts, ask = told["view"]["facts"], told["view"]["ask"]
+    there = [[seat for seat, lane in enumerate(plot["lanes"]) if seat and lane["people"]] for plot in facts["plots"]]
+    plot = max(range(len(there)), key=lambda one: len(there[one]))
+    factions = [facts["seats"][seat]["faction"] for seat in there[plot]]
+    hit = ask["options"][0] | {"verb": "assault", "kind": "faction", "label": "", "consequence": ""}
+    ask |= {"subject": {"kind": "plot", "noun": str(plot + 1)}, "wanted": 3}
+    ask["options"] = [hit | {"text": f"assault {faction}", "noun": faction} for faction in factions]
+
+
+def test_whoever_aims_sees_the_own_side_as_well(someone: Someone) -> None:
+    """Where several Assaults are left each lane has two buttons: they share the place of a card, and no lane leaves its Plot."""
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    aiming: list[bool] = []
+    retell(page, lambda told: aim(told) if aiming else None)
+    make_table(page, "legion", ["me", "bot", "bot", "bot"])
+    expect(page.locator(".offer").first).to_be_visible()
+    done = play_on_board(page, WITHIN, seed=3, until=CROWDED)
+    assert not done["over"]
+    aiming.append(True)
+    page.reload()
+    expect(page.locator(".aim")).to_have_count(3)
+    assert page.locator(".people.whole .aim").count() == 0
+    assert page.locator(".plot .lanes").evaluate_all(HIDDEN) <= 0
+    for (one, wide), (other, narrow) in page.locator(".aim").evaluate_all(AIMS):
+        assert one == other
+        assert min(wide, narrow) >= 30

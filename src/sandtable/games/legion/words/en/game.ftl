@@ -274,7 +274,7 @@ detail-wounds-to-place = { $count ->
 detail-nobody-fits = No Plot admits anybody in your hand. You are asked all the same: nobody is to know whom you hold.
 detail-nobody-in-hand = Your hand is empty. You are asked because of your Despatch: the others must not notice when it can be played.
 detail-nothing-to-use = Nothing is left to be used now. You are asked all the same: nobody is to tell a blank from an order that stays.
-detail-nobody-else-here = Nobody else stands here: what you put away stays unseen for another time.
+detail-nobody-else-here = Nobody else is here: what you put away stays unseen.
 detail-nothing-to-reveal = A blank cannot be revealed. You are asked all the same: the others must not notice that it is one.
 
 detail-violence = Somebody of theirs loses a skill.
