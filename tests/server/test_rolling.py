@@ -107,14 +107,7 @@ def test_an_upgrade_node_by_node_interrupts_nobody(nodes: Nodes, database: str, 
         play(anna, table, 9, rng)
     left = seen(anna.look(idle, seat=0))
     stop = threading.Event()
-    players = [old.player("Bela"), old.player("Carl")]
-    live = players[0].make(title="waral", mode="", settings={"draft": "starter", "round_cap": 15})
-    players[1].join(live)
-    survivors = [
-        Survivor([address(old)], cookie(player), live, seat, stop, random.Random(seat)) for seat, player in enumerate(players)
-    ]
-    for survivor in survivors:
-        survivor.start()
+    survivors = two_who_play_on(old, stop)
     let_play(survivors, rng)
     with anna.socket() as watching:
         watching.ask("watch", table=waral)
@@ -132,32 +125,54 @@ def test_an_upgrade_node_by_node_interrupts_nobody(nodes: Nodes, database: str, 
         through_old.look(waral)
     assert refusal.value.status == 503
     play(anna, waral, 12, rng)
-    for _ in range(4):  # other cards alone keep no node from serving a table
-        assert seen(through_old.look(sand, seat=0)) == seen(through_new.look(sand, seat=0))
-        play(through_old, sand, 1, rng)
-        play(through_new, sand, 1, rng)
-    made = {way: way.make(seats=MINE, title="fine_sand") for way in (through_old, through_new)}
-    hands = [hand_of(anna.look(table, seat=0)) for table in made.values()]
-    assert hands[0] == hands[1] + 2
-    for table in made.values():
-        play(through_old, table, 2, rng)
-        play(through_new, table, 2, rng)
-    rich, poor = [
-        way.make(seats=MINE, title="waral", mode="", settings={"draft": "starter"}) for way in (through_new, through_old)
-    ]
-    assert anna.look(rich)["view"]["numbers"] != anna.look(poor)["view"]["numbers"]
-    play(anna, rich, 4, rng)
-    play(anna, poor, 4, rng)
+    both_serve_a_table_with_other_cards(through_old, through_new, sand, rng)
+    made = each_with_the_rules_of_its_node(anna, through_old, through_new, rng)
     let_play(survivors, rng)
     assert old.stop() in (0, -signal.SIGTERM)
     anna.ways.remove(through_old)
     for survivor in survivors:
         survivor.urls = [address(new)]
     assert seen(anna.look(idle, seat=0)) == left, "what nobody asked for meanwhile goes on as well"
-    for table in (waral, idle, sand, rich, poor):
+    for table in (waral, idle, sand, *made):
         play(anna, table, 3, rng)
     rise(survivors, stop)
     assert examine_postgresql(database, survivors, replay=False) > 0
+
+
+def two_who_play_on(node: Process, stop: threading.Event) -> list[Survivor]:
+    """Two people who play a live game with each other until they are stopped, whatever becomes of the node."""
+    players = [node.player("Bela"), node.player("Carl")]
+    table = players[0].make(title="waral", mode="", settings={"draft": "starter", "round_cap": 15})
+    players[1].join(table)
+    survivors = [
+        Survivor([address(node)], cookie(player), table, seat, stop, random.Random(seat)) for seat, player in enumerate(players)
+    ]
+    for survivor in survivors:
+        survivor.start()
+    return survivors
+
+
+def both_serve_a_table_with_other_cards(old: Player, new: Player, table: str, rng: random.Random) -> None:
+    """Other cards alone keep no node from serving a table."""
+    for _ in range(4):
+        assert seen(old.look(table, seat=0)) == seen(new.look(table, seat=0))
+        play(old, table, 1, rng)
+        play(new, table, 1, rng)
+
+
+def each_with_the_rules_of_its_node(anna: Somebody, old: Player, new: Player, rng: random.Random) -> list[str]:
+    """Games begin as the cards and rules of their node say. Returns those of Waral, after a few picks."""
+    made = {way: way.make(seats=MINE, title="fine_sand") for way in (old, new)}
+    hands = [hand_of(anna.look(table, seat=0)) for table in made.values()]
+    assert hands[0] == hands[1] + 2
+    for table in made.values():
+        play(old, table, 2, rng)
+        play(new, table, 2, rng)
+    rich, poor = [way.make(seats=MINE, title="waral", mode="", settings={"draft": "starter"}) for way in (new, old)]
+    assert anna.look(rich)["view"]["numbers"] != anna.look(poor)["view"]["numbers"]
+    play(anna, rich, 4, rng)
+    play(anna, poor, 4, rng)
+    return [rich, poor]
 
 
 def address(node: Process) -> str:

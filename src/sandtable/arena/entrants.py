@@ -25,7 +25,7 @@ from sandtable.engine.weights import load_weights
 class Entrant:
     """A bot that takes part: its name, the seconds it may take and the weights it judges by, if they are not the usual ones.
 
-    Somebody who thinks ahead goes by such weights where that ends, anybody else right after each option.
+    A bot that thinks ahead judges by these weights the positions where it stops; any other, those right after each option.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Entrant:
         return usual.reweighed(weights) if thinks_ahead(self.name) else usual.with_tastes(weights)
 
     def player(self, title: Title[Any], dice: Dice, *, timed: bool) -> Player:
-        """Somebody of this kind in a seat, fresh for one game. `timed` gives every level its own limit of processor time."""
+        """A player of this kind for one game. `timed` gives every level its own limit of processor time."""
         usual = PATIENT if timed else None
         bot = self.bot(usual if self.seconds is None else self.seconds)
         return Player(bot, self.judge(title), dice, sees_all=self.name == CEILING)
@@ -66,7 +66,7 @@ def parse_bot(text: str) -> Entrant:
 
 
 def thinks_ahead(name: str) -> bool:
-    """Whether a bot judges where thinking ahead ends, or right after each option."""
+    """Whether a bot judges the positions where its thinking ahead ends, not those right after each option."""
     return name.partition("-")[0] in THINKING or name in (HALVING, CEILING)
 
 

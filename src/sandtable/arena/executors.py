@@ -27,7 +27,7 @@ class Executor(Protocol):
         ...
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-        """Do all jobs. Whoever stops asking for results stops the jobs."""
+        """Do all jobs. A caller that stops iterating stops the jobs."""
         ...
 
 
@@ -39,8 +39,8 @@ def cores() -> int:
 class Cores:
     """Processes of this machine: so many, or one for each core.
 
-    Even one process is another than this: compiled rules that are interrupted in the middle abort, so workers are not
-    interrupted but ended.
+    Jobs never run in this process, even if there is only one worker: an interrupt in the middle of compiled rules aborts the
+    process, so workers ignore interrupts and are ended.
     """
 
     def __init__(self, processes: int = 0) -> None:
@@ -61,14 +61,14 @@ class Cores:
                     yield job.result()
             except BrokenProcessPool:
                 raise SandtableError("a worker process was killed, perhaps for want of memory: try fewer --processes") from None
-            except BaseException:  # ended, not cancelled: the pool then lets go of what still waits
+            except BaseException:  # with its workers gone the pool drops the jobs that still wait
                 for worker in set(multiprocessing.active_children()) - others:
                     worker.terminate()
                 raise
 
 
 def belong_to_the_parent() -> None:
-    """Interrupts are for the parent alone, and a worker ends when its parent has, even if that was killed."""
+    """Leave interrupts to the parent, and end when it has ended, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_after, args=(multiprocessing.parent_process(),), daemon=True).start()
 

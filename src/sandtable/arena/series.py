@@ -1,7 +1,7 @@
 """Many games, one mechanism: numbered, the same wherever they are played, and taken up again where they were interrupted.
 
-Matches, ladders, balance reports, lessons, simulations and fuzzing are all series. A series and a number say everything about a
-game: where it is played, in which order games end and which of them a file already holds makes no difference to the results.
+Matches, ladders, balance reports, lessons, simulations and fuzzing are all series. A series and a number determine a
+game: its result does not depend on where it is played, in which order games end or which of them a file already holds.
 """
 
 from __future__ import annotations

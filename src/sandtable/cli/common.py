@@ -35,9 +35,12 @@ console = Console(highlight=False, width=None if sys.stdout.isatty() else 130)
 
 def find_title(word: str) -> Title[Any]:
     """The title a person means."""
+    meant = squeeze(word)
     for slug in sandtable.titles():
-        title = sandtable.title(slug)
-        if squeeze(word) in (squeeze(slug), squeeze(title.name), squeeze(title.messages(language()).text("title"))):
+        if meant == squeeze(slug):
+            return sandtable.title(slug)
+    for title in map(sandtable.title, sandtable.titles()):  # only now all titles are loaded, and their words read
+        if meant in (squeeze(title.name), squeeze(title.messages(language()).text("title"))):
             return title
     raise unknown("title", word, sandtable.titles())
 

@@ -10,7 +10,7 @@ from sandtable.arena import fuzz as fuzzing
 from sandtable.arena.executors import Cores
 from sandtable.cli.common import Json, at_least, find_title, play_all, print_json
 from sandtable.cli.words import Told, language, say
-from sandtable.engine.content import parse
+from sandtable.engine.content import Content, parse
 from sandtable.engine.errors import ContentError
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.title import Title
@@ -24,11 +24,7 @@ def check_pack(folder: Path, /, *, title: str = "", games: int = GAMES, json: Js
     at_least(1, games, "--games")
     chosen = title_of_pack(folder, title)
     content = chosen.content([folder])
-    messages = chosen.messages(language())
-    cards = chosen.cards(content, messages)
-    names = {card["id"]: str(card["name"]) for card in cards}
-    for card in cards:
-        chosen.prose(card, names, messages)
+    read_all_cards(chosen, content)
     variants = chosen.variants(content)
     for variant in variants:
         sandtable.new(chosen.slug, packs=[folder], seed=1, **variant)
@@ -44,6 +40,15 @@ def check_pack(folder: Path, /, *, title: str = "", games: int = GAMES, json: Js
         message = "pack-unsound" if failures else "pack-sound"
         print(say(message, folder=folder, title=name, count=len(variants), games=games, failures=len(failures)))
     return 1 if failures else 0
+
+
+def read_all_cards(title: Title[Any], content: Content) -> None:
+    """Put every card into words, which raises what is wrong with any of them."""
+    messages = title.messages(language())
+    cards = title.cards(content, messages)
+    names = {card["id"]: str(card["name"]) for card in cards}
+    for card in cards:
+        title.prose(card, names, messages)
 
 
 def played(title: Title[Any], pack: Path, variants: list[fuzzing.Variant], games: int, *, quiet: bool) -> list[fuzzing.Failure]:

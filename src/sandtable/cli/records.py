@@ -12,7 +12,7 @@ import sandtable
 from sandtable import Record, Table
 from sandtable.cli.common import Json, Packs, print_json, read_record
 from sandtable.cli.words import Told, language, say
-from sandtable.engine.gathering import runs, whole
+from sandtable.engine.gathering import ends, runs
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import Event
 from sandtable.engine.sight import SPECTATOR
@@ -90,7 +90,8 @@ def game_text(table: Table, seat: int) -> list[str]:
 def told(table: Table, words: Words, events: list[Event], seat: int) -> list[str]:
     """What some events told a seat, in sentences."""
     seen = [event for event in events if table.g.layout.sees(event.audience, seat)]
-    return [words.sentence(run, table.names) for run in whole(runs(words.events, seen))]
+    told = runs(words.events, seen)
+    return [words.sentence(told[end], table.names) for end in ends(told)]
 
 
 def ending(table: Table) -> list[str]:

@@ -20,9 +20,9 @@ def runs(kinds: Events, told: Iterable[Event], begun: Run | None = None) -> list
     return found
 
 
-def whole(runs: list[Run]) -> list[Run]:
-    """Those of them that do not go on: one for each sentence of a log."""
-    return [run for index, run in enumerate(runs) if index + 1 == len(runs) or len(runs[index + 1]) == 1]
+def ends(runs: list[Run]) -> list[int]:
+    """The places of the runs that do not go on: one for each sentence of a log."""
+    return [index for index in range(len(runs)) if index + 1 == len(runs) or len(runs[index + 1]) == 1]
 
 
 def joins(kinds: Events, before: Event, event: Event) -> bool:

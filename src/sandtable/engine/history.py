@@ -48,8 +48,8 @@ def carry_out(title: Title[Any], g: Position, pick: Pick) -> None:
 
 
 def others_act_unseen(g: Position, seat: int) -> bool:
-    """Whether others act behind a curtain. Once one of them has begun, nobody can go back to before the curtain fell. So nobody
-    may do so earlier, either: else a way back that is suddenly gone would tell that somebody has begun."""
+    """Whether others act behind a curtain. Then no pick from before the curtain fell can be taken back: if the way back closed
+    only when one of them begins, it would tell everybody that somebody has begun."""
     if g.before is not None:
         for other in g.lanes:
             if other != seat:

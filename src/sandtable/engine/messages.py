@@ -17,6 +17,7 @@ from sandtable.engine.phrases import AnyOf, Phrase, Thing
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 ENGLISH: Final = "en"
 TESTING: Final = "en-x-test"  # a made-up language, English in brackets: what has none was never put into words
@@ -125,10 +126,10 @@ class Messages:
     @property
     def bundle(self) -> FluentBundle:
         if self._bundle is None:
-            from fluent.runtime import FluentBundle, FluentResource  # only where words are wanted: it takes its time to load
+            from fluent.runtime import FluentBundle  # only where words are wanted: it takes its time to load
 
             bundle = FluentBundle([self.language.partition("-x-")[0]], use_isolating=False)
-            resources = [FluentResource(text) for text in self._texts]
+            resources = [parsed(text) for text in self._texts]
             for resource in resources:
                 bundle.add_resource(resource, allow_overrides=True)
             self.names = list(
@@ -136,6 +137,15 @@ class Messages:
             )
             self._bundle = bundle  # whole: another thread may want a message meanwhile
         return self._bundle
+
+
+@cache
+def parsed(text: str) -> Resource:
+    """What stands in a Fluent file. The house's words are among those of every title, and English among those of all languages:
+    to parse them takes longer than anything else that is done with them."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 @cache

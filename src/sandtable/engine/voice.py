@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, Protocol
 
 from sandtable.engine.flow import asks
-from sandtable.engine.gathering import Run, joins, runs, whole
+from sandtable.engine.gathering import Run, ends, joins, runs
 from sandtable.engine.history import Pick
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import Event, Position
@@ -153,7 +153,8 @@ class Voice:
 
     def log(self, seat: int = SPECTATOR, after: int = 0) -> list[str]:
         """What happened, in sentences, as far as a seat was told: all of it, or what came after some number of picks."""
-        return [self.words.sentence(run, self.names) for run in whole(self.runs(seat, after))]
+        told = self.runs(seat, after)
+        return [self.words.sentence(told[end], self.names) for end in ends(told)]
 
     def story(self, seat: int = SPECTATOR, after: int = 0) -> list[dict[str, Any]]:
         """The log event by event, each as `Words.line` has it. The text of one that `joins` tells those before it as well."""

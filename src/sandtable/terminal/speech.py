@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sandtable.engine.coach import KIND
-from sandtable.engine.gathering import Run
+from sandtable.engine.gathering import Run, ends
 from sandtable.engine.messages import Messages
 from sandtable.terminal.session import Session
 from sandtable.terminal.wish import HUMAN
@@ -63,10 +63,9 @@ class Speech:
         """The latest sentences of the log, as the seat the screen is for may know them."""
         reading, viewer = self.session.reading, self.session.viewer
         told, mark = self.voice.runs(viewer), reading.marks.get(viewer, 0)
-        ends = [number for number, run in enumerate(told, 1) if number == len(told) or len(told[number]) == 1]
-        return [self._line(told[number - 1], number > mark) for number in ends[-most:]]
+        return [self._line(told[end], new=end >= mark) for end in ends(told)[-most:]]
 
-    def _line(self, run: Run, new: bool) -> Line:
+    def _line(self, run: Run, *, new: bool) -> Line:
         words = self.voice.words
         hint = any(kind == KIND for _, kind in words.events.all[run[-1].kind].arguments)
         return Line(words.sentence(run, self.session.table.names), new, hint)

@@ -18,6 +18,9 @@ interface Liked {
   generic: boolean; // the plain table, also for titles with a board of their own
 }
 
+/** What is liked or not. */
+export type Taste = 'sound' | 'effects' | 'vibrate' | 'calm' | 'confirm' | 'generic';
+
 const KEY = 'sandtable.preferences';
 const usual: Liked = {
   theme: 'system',

@@ -1,4 +1,4 @@
-// What happens between looking and picking: what is lit, what is looked at, what is prepared.
+// The state of a table at which somebody may pick: what is lit, looked at, chosen between, prepared or held.
 import { getContext, setContext } from 'svelte';
 import { artOf, Gallery } from '../art';
 import type { CardEntry } from '../app/house';
@@ -22,7 +22,7 @@ export type { Source };
 /** How many milliseconds a pick that cannot be taken back is held before it is sent. */
 export const GRACE = 3_000;
 
-/** Picks that wait, and what they do. */
+/** Picks that are held for a moment before they are sent, with the label of what they do. */
 export interface Held {
   label: string;
   picks: string[];

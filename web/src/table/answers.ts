@@ -15,7 +15,7 @@ export const inOrder = (options: OptionInfo[], { aside = [] }: Manners = {}): Op
 
 /**
  * The natural move: what is usual in this title, or the only thing there is to do, unless the turn could as well go on.
- * Where nothing can be done: the only way to leave it or to go on. What costs dear is nobody's natural move.
+ * Where nothing can be done: the only way to leave it or to go on. What the title calls dear is never the natural move.
  */
 export function naturalMove(options: OptionInfo[], { dear = [], usual = [], aside = [] }: Manners = {}): OptionInfo | undefined {
   const forward = options.filter(({ answer, verb }) => answer !== 'take_back' && !aside.includes(verb));
@@ -32,7 +32,7 @@ const DIGITS = 9; // that pick a choice
 
 /**
  * The key of each answer: 1 to 9 for what can be done, then for the rest, and 0 for the way to leave it or to go on, if there is
- * one. Else a key that did something in one question would pass in the next.
+ * one. So a key that does something in one question never passes in the next.
  */
 export function keysOf(shown: OptionInfo[], folded: OptionInfo[], { aside = [] }: Manners = {}): Map<string, string> {
   const onwards = shown.filter(({ answer, verb }) => (answer === 'leave' || answer === 'go_on') && !aside.includes(verb));

@@ -26,10 +26,10 @@ export interface Moment {
 
 const TIMES: Record<Pace, number> = { none: 300, quick: 300, usual: 450, slow: 800 };
 const WEIGHTS: Record<Pace, number> = { none: 0, quick: 0, usual: 1, slow: 2 };
-const MINE = { time: 1300, weight: 4 }; // what touches whoever looks takes its time
-const LONGER = 1.5; // and so does every step of a battle or a Plot in which they take part
+const MINE = { time: 1300, weight: 4 }; // what touches the player who looks is shown at length
+const LONGER = 1.5; // times as long are steps of a battle or a Plot in which that player takes part
+const OWN = { time: 300, weight: 0 }; // what that player did is shown briefly
 const NOTHING: LogLine = { about: [], args: {}, joins: false, kind: '', seat: -1, text: '' };
-const OWN = { time: 300, weight: 0 }; // what they did themselves does not
 
 /** Whether a line touches a seat, and how. Only a view tells whose cards it names. */
 export function touchOf(line: LogLine, seat: number, scenes: Scenes, view: View | null = null): Tone | null {
@@ -43,7 +43,7 @@ export function touchOf(line: LogLine, seat: number, scenes: Scenes, view: View 
 
 /** The acts between two moments. The last has the view of the later moment, whatever the scenes make of the views before it. */
 export function actsBetween(before: Moment, after: Moment, scenes: Scenes): Act[] {
-  const from = common(before.log, after.log);
+  const from = commonLines(before.log, after.log);
   const lines = after.log.slice(from);
   const near = concerning(after.log, after.seat, scenes);
   const groups = together(lines, scenes);
@@ -57,7 +57,7 @@ export function actsBetween(before: Moment, after: Moment, scenes: Scenes): Act[
 }
 
 /** How many lines two logs have in common from the start. */
-export function common(old: LogLine[], now: LogLine[]): number {
+export function commonLines(old: LogLine[], now: LogLine[]): number {
   const length = Math.min(old.length, now.length);
   for (let index = 0; index < length; index += 1) {
     const [one, other] = [old[index], now[index]];
@@ -66,7 +66,7 @@ export function common(old: LogLine[], now: LogLine[]): number {
   return length;
 }
 
-/** Lines in the groups in which they are shown. Those without an act of their own go along with the next, or with the last. */
+/** Lines in the groups that are shown together. A line without an act of its own joins the next group; at the end, the last. */
 function together(lines: LogLine[], scenes: Scenes): LogLine[][] {
   const groups: LogLine[][] = [];
   let waiting: LogLine[] = [];
@@ -93,7 +93,7 @@ function belongs(line: LogLine, last: LogLine | undefined, scenes: Scenes): bool
 
 const paceOf = (line: LogLine, scenes: Scenes): Pace => scenes[line.kind]?.pace ?? 'usual';
 
-/** Lines as one act. `near` are those in which it goes on about whoever looks. */
+/** Lines as one act. `near` are the lines of battles and Plots in which the player who looks takes part. */
 export function actOf(
   lines: LogLine[],
   view: View | null,
@@ -163,7 +163,7 @@ export const isAskedTheSame = (before: Moment, after: Moment): boolean =>
 export const unasked = <M extends Moment>(moment: M): M =>
   moment.view?.ask ? { ...moment, view: { ...moment.view, ask: null } } : moment;
 
-/** A moment to act in of which no more is told yet than of another: its log and its status go along with what is played. */
+/** A moment in which one may act, with no more of its log and its status than another tells: the rest comes with the acts. */
 export const openedTo = <M extends Moment>(moment: M, { log, view }: Pick<Moment, 'log' | 'view'>): M => ({
   ...moment,
   log: moment.log.slice(0, log.length),

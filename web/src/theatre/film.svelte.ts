@@ -14,11 +14,11 @@ export class Film {
   seat = $state(-1);
   running = $state(false);
   problem = $state('');
-  leapt = false;
+  leapt = false; // whether the moment before the one shown was not next to it
   readonly ask: Ask | null = null;
   readonly options: OptionInfo[] = [];
   #run = 0; // each start is another run
-  #asked = 0;
+  #asked = 0; // how many moments were asked for: only the last of them is shown
 
   constructor(
     readonly id: string,
@@ -56,7 +56,7 @@ export class Film {
     return Promise.resolve();
   }
 
-  /** Go to a moment; what leads to the next one is played. Whoever hurries on does not have to wait for those in between. */
+  /** Go to a moment. What leads to the next one is played; one that comes after another was asked for is dropped. */
   async to(step: number, seat = this.seat): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.steps));
     this.seat = seat;

@@ -4,8 +4,8 @@ const AROUND = '[data-skip], .happened, dialog, .controls, .log, .side, header, 
 const FIELDS = 'input, textarea, select';
 const PASSED = /^(Tab|Shift|Control|Alt|Meta|Home|End|Page.*|Arrow.*|F\d+)$/; // they move about, also in a replay
 
-/** Call `skip` until the returned function is called. */
-export function skips(skip: () => void): () => void {
+/** Call `skip` at each such tap, click or key, until the returned function is called. */
+export function listenForSkips(skip: () => void): () => void {
   const click = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest(TABLE) || target.closest(AROUND)) return;

@@ -26,8 +26,8 @@ export async function sound(name: SoundName): Promise<void> {
   }
 }
 
-/** What is heard and felt of something that happens at the table, by those who wish to. */
-export function heard(name: SoundName | null, touchesMe: boolean): void {
+/** Make something that happens at the table heard and felt, for those who wish to. */
+export function signal(name: SoundName | null, touchesMe: boolean): void {
   if (name && preferences.liked.effects) void sound(name);
   if (touchesMe && preferences.liked.vibrate && 'vibrate' in navigator) navigator.vibrate(60);
 }

@@ -5,7 +5,7 @@ import {
   actOf,
   actsBetween,
   chosen,
-  common,
+  commonLines,
   isAskedTheSame,
   marksAfter,
   openedTo,
@@ -17,7 +17,7 @@ import {
 import { pointedAt } from './anchors';
 import type { Circumstances, Performance, Told } from './performance';
 import type { Mark, Scenes } from './scene';
-import { heard } from './sounds';
+import { signal } from './sounds';
 
 const LAG = 20_000; // milliseconds that the table may lag behind
 
@@ -83,7 +83,7 @@ export class Theatre<M extends Moment = Moment> {
     this.told = this.#touching(lines);
   }
 
-  /** On to the next act; whoever skips twice in a run wants to see its end. */
+  /** Go on to the next act; the second time in a run, go to its end. */
   skip(): void {
     if (this.#hurried) this.finish();
     else {
@@ -92,7 +92,7 @@ export class Theatre<M extends Moment = Moment> {
     }
   }
 
-  /** Show the newest moment now. What was left out of the play has left its marks. */
+  /** Show the newest moment now. Acts that are not played leave their marks all the same. */
   finish(): void {
     const left = this.#coming.flatMap(({ acts }) => acts);
     this.#coming = [];
@@ -120,7 +120,7 @@ export class Theatre<M extends Moment = Moment> {
     this.told = [];
   }
 
-  /** Comes true when there is nothing more to play. */
+  /** Resolves when there is nothing more to play. */
   idle(): Promise<void> {
     return this.#timer ? new Promise((done) => this.#idle.push(done)) : Promise.resolve();
   }
@@ -141,7 +141,7 @@ export class Theatre<M extends Moment = Moment> {
     else this.#rest();
   }
 
-  /** Bring the table to where it is in an act. What is asked at the end comes after the last, unless it is open all the while. */
+  /** Show the table as it is in an act. The question at the end comes after the last act, unless it is open all the while. */
   #set({ before, moment, open }: Performance<M>, act: Act | undefined): void {
     if (!act) this.shown = unasked(moment);
     else if (open)
@@ -152,7 +152,7 @@ export class Theatre<M extends Moment = Moment> {
   #perform(act: Act): void {
     clearTimeout(this.#timer);
     this.act = act;
-    heard(act.sound, act.mine);
+    signal(act.sound, act.mine);
     this.#timer = window.setTimeout(() => this.#next(), act.time / Math.max(1, preferences.liked.speed));
   }
 
@@ -181,7 +181,7 @@ export class Theatre<M extends Moment = Moment> {
   }
 
   #note(before: M, after: M): void {
-    const told = this.#touching(after.log.slice(common(before.log, after.log)));
+    const told = this.#touching(after.log.slice(commonLines(before.log, after.log)));
     if (told.length) this.told = [...this.told, ...told];
   }
 

@@ -247,17 +247,21 @@ def reveal_one(g: FineSand, seat: int) -> None:
     g.tell(REVEALED, seat, g.book.type_of[card])
 
 
-@final
-class Reveal(Decision[FineSand]):
-    """FS-15.26 Reveal up to five cards one by one; stop when you like. A reveal ends at the bottom of the draw stack."""
-
-    rule: ClassVar[str] = "FS-15.26"
+class BuildAsDesired(Decision[FineSand]):
+    """FS-15.26 A decision about revealed cards, while a bill is open."""
 
     def __init__(self, seat: int, sources: list[int], ring: int, card: int) -> None:
         super().__init__(seat)
-        self.sources: Final = sources
+        self.sources: Final = sources  # as those of the bill
         self.ring: Final = ring
-        self.card: Final = card
+        self.card: Final = card  # the one with this action
+
+
+@final
+class Reveal(BuildAsDesired):
+    """FS-15.26 Reveal up to five cards one by one; stop when you like. A reveal ends at the bottom of the draw stack."""
+
+    rule: ClassVar[str] = "FS-15.26"
 
     def options(self, g: FineSand) -> list[int]:
         most = build_effect(g, g.book.type_of[self.card]).reveal_max
@@ -274,16 +278,10 @@ class Reveal(Decision[FineSand]):
 
 
 @final
-class BuildRevealed(Decision[FineSand]):
+class BuildRevealed(BuildAsDesired):
     """FS-15.26 You may build one of the revealed cards that keeps the bill payable; the rest is discarded."""
 
     rule: ClassVar[str] = "FS-15.26"
-
-    def __init__(self, seat: int, sources: list[int], ring: int, card: int) -> None:
-        super().__init__(seat)
-        self.sources: Final = sources
-        self.ring: Final = ring
-        self.card: Final = card
 
     def options(self, g: FineSand) -> list[int]:
         seat = self.seat

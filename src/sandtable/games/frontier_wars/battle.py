@@ -106,8 +106,22 @@ def then_special_fought(g: FrontierWars, seat: int) -> Phrase:
     return Phrase("then-special-fought", about=about, battle=battle) if battle else about
 
 
+class BattleWindow(Window):
+    """A window before the battle that is being fought: each answer says how that would end."""
+
+    def subject(self, g: FrontierWars) -> Thing:
+        return Thing("tile", g.battle)
+
+    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
+        if option == PASS:
+            return then_fought(g, g.battle, Fight())
+        if option == SPECIAL:
+            return then_special_fought(g, self.seat)
+        return then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
+
+
 @final
-class AttackWindow(Window):
+class AttackWindow(BattleWindow):
     """FW-7.4 The attacker may attach the waiting battle order and use an attack-window special skill."""
 
     rule: ClassVar[str] = "FW-7.4"
@@ -121,16 +135,6 @@ class AttackWindow(Window):
         if g.waiting[self.seat]:
             return Phrase("ask-attack-either", tile=tile, enemies=held, skill=skill)
         return Phrase("ask-attack-skill", tile=tile, enemies=held, skill=skill)
-
-    def subject(self, g: FrontierWars) -> Thing:
-        return Thing("tile", g.battle)
-
-    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
-        if option == PASS:
-            return then_fought(g, g.battle, Fight())
-        if option == SPECIAL:
-            return then_special_fought(g, self.seat)
-        return then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
 
     def options(self, g: FrontierWars) -> list[int]:
         options = [ATTACH | g.book.type_of[card] for card in g.waiting[self.seat]]
@@ -157,7 +161,7 @@ class OpenDefence(Step[FrontierWars]):
 
 
 @final
-class DefenceWindow(Window):
+class DefenceWindow(BattleWindow):
     """FW-7.5 Each defending player, in turn order, may play one defence order and use a defence-window special skill."""
 
     rule: ClassVar[str] = "FW-7.5"
@@ -170,16 +174,6 @@ class DefenceWindow(Window):
             tile=Thing("tile", g.battle),
             army=army(g, g.battle, g.active),
         )
-
-    def subject(self, g: FrontierWars) -> Thing:
-        return Thing("tile", g.battle)
-
-    def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
-        if option == PASS:
-            return then_fought(g, g.battle, Fight())
-        if option == SPECIAL:
-            return then_special_fought(g, self.seat)
-        return then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
 
     def options(self, g: FrontierWars) -> list[int]:
         blue = [] if g.defended or g.no_cards else hand_types(g, self.seat, DEFENCE)

@@ -35,13 +35,7 @@ def facts(g: FrontierWars, side: str, seat: int, words: Words) -> dict[str, Any]
         "plurals": b.PLURALS,
         "map": [tile_facts(g, tile, messages) for tile in range(g.scenario.tiles)],
         "seats": [seat_facts(g, sides[other], other, side) for other in everybody],
-        "table": {
-            "scenario": messages.printed(g.scenario.name),
-            "round": messages.text("fact-round", round=g.round, limit=g.limit),
-            "turn order": [sides[other] for other in g.in_turn_order()],
-            "points to win": g.scenario.target,
-            "research to win": g.scenario.research,
-        },
+        "table": table_facts(g, sides, messages),
     }
     if g.rules_on and g.scenario.special_text:
         found["scenario rule"] = messages.printed(g.scenario.special_text)
@@ -49,6 +43,17 @@ def facts(g: FrontierWars, side: str, seat: int, words: Words) -> dict[str, Any]
         found["hand limit"] = found["seats"][seat]["hand limit"] = hand_limit(g, seat)
         found["research points"] = found["seats"][seat]["research points"] = research_points(g, seat)
     return found
+
+
+def table_facts(g: FrontierWars, sides: list[str], messages: Messages) -> dict[str, Any]:
+    """What concerns everybody, in words."""
+    return {
+        "scenario": messages.printed(g.scenario.name),
+        "round": messages.text("fact-round", round=g.round, limit=g.limit),
+        "turn order": [sides[seat] for seat in g.in_turn_order()],
+        "points to win": g.scenario.target,
+        "research to win": g.scenario.research,
+    }
 
 
 def seat_facts(g: FrontierWars, name: str, seat: int, side: str) -> dict[str, Any]:
@@ -99,10 +104,17 @@ def tile_facts(g: FrontierWars, tile: int, messages: Messages) -> dict[str, Any]
     if armies:
         found["armies"] = armies
     if planes := loads(g, tile):
-        found["aboard"] = [messages.text("load", infantry=infantry, artillery=artillery) for infantry, artillery in planes]
-        carried = {"infantry": sum(load[0] for load in planes), "artillery": sum(load[1] for load in planes)}
-        found["cargo"] = {unit: count for unit, count in carried.items() if count}
+        found |= cargo_facts(planes, messages)
     return found
+
+
+def cargo_facts(planes: list[tuple[int, int]], messages: Messages) -> dict[str, Any]:
+    """Who is aboard each plane, in words, and how many units of each kind are aboard in all."""
+    carried = {"infantry": sum(load[0] for load in planes), "artillery": sum(load[1] for load in planes)}
+    return {
+        "aboard": [messages.text("load", infantry=infantry, artillery=artillery) for infantry, artillery in planes],
+        "cargo": {unit: count for unit, count in carried.items() if count},
+    }
 
 
 def loads(g: FrontierWars, tile: int) -> list[tuple[int, int]]:

@@ -48,26 +48,32 @@ def eliminate(g: FrontierWars, seat: int, destroyer: int) -> None:
     g.outs += 1
     g.out[seat] = g.outs
     g.tell(ELIMINATED, seat)
-    heir = NO_ONE if destroyer == NO_ONE or g.out[destroyer] else destroyer
-    taken = 0
-    for pile in (HAND + seat, RESEARCH + seat):
-        for card in g.piles[pile][:]:
-            if heir == NO_ONE:
-                discard(g, seat, card, pile)
-            else:
-                g.move(card, pile, HAND + heir)
-                taken += 1
+    taken = plunder(g, seat, destroyer)
     for pile in (FACE_UP + seat, WAITING + seat):
         for card in g.piles[pile][:]:
             discard(g, seat, card, pile)
     for card in g.piles[LOOKED_AT + seat][:]:
         g.tuck(card, LOOKED_AT + seat, DECK + g.layout.back[card])  # FW-4.5 it was nobody's yet
     if taken:
-        g.tell(TOOK_CARDS, heir, taken, seat)
+        g.tell(TOOK_CARDS, destroyer, taken, seat)
     g.medals[seat] = 0
     g.factories[seat] = 0
     g.encampments[seat] = 0
     last_one_standing(g)
+
+
+def plunder(g: FrontierWars, seat: int, destroyer: int) -> int:
+    """FW-8.5 The destroyer, if there is one who still plays, takes hand and research deck. Returns how many cards that were."""
+    heirless = destroyer == NO_ONE or g.out[destroyer] > 0
+    taken = 0
+    for pile in (HAND + seat, RESEARCH + seat):
+        for card in g.piles[pile][:]:
+            if heirless:
+                discard(g, seat, card, pile)
+            else:
+                g.move(card, pile, HAND + destroyer)
+                taken += 1
+    return taken
 
 
 def last_one_standing(g: FrontierWars) -> None:
