@@ -100,6 +100,13 @@ def test_the_moment_that_brought_the_lead_of_the_end_is_told_however_small_it_wa
     assert [(moment.text, moment.leader) for moment in tied if moment.decides] == [("step 3", None)]
 
 
+def test_a_lead_that_is_lost_at_once_turned_less_than_one_that_grows() -> None:
+    to_and_fro = [(step // 2 + step % 2, step // 2) for step in range(8)]  # ahead by one, and caught up with
+    grows = [(4, 4), (5, 4), (8, 4), (8, 6), (12, 6), (12, 9), (17, 9)]
+    told = [moment.text for moment in told_of([*to_and_fro, *grows])]
+    assert told == ["step 9", "step 10", "step 12", "step 13", "step 14"]
+
+
 def test_what_moves_everybody_alike_turned_nothing() -> None:
     assert [moment.text for moment in told_of([(9, 9), (4, 9), (3, 8), (1, 6), (1, 5)], fewest=True)] == ["step 1"]
 

@@ -16,7 +16,6 @@ TextLine = dict[str, Any]  # of the log, as it is told
 
 MOST: Final = 5  # moments
 LINES: Final = 2  # of the log for each of them
-TURN: Final = 3  # a new leader weighs as much as so many points
 
 
 def tell(recording: Recording, names: list[str], language: str, *, taken_back: int) -> Story:
@@ -58,15 +57,16 @@ def moments(
 ) -> list[StoryMoment]:
     """The picks that turned the game, in the order in which they were made.
 
-    What counts is how far the players' leads moved, and above all a new leader: what moves everybody alike turned nothing, nor
-    does the smallest step there is, which is taken again and again. Of what a player did in one round, the heaviest is told. The pick
-    that brought the lead of the end is always among them.
+    What counts is how far the players' leads moved, and of a new leader how far it got before another was ahead: what moves
+    everybody alike turned nothing, nor does the smallest step there is, which is taken again and again. Of what a player did in
+    one round, the heaviest is told. The pick that brought the lead of the end is always among them.
     """
     changes = [
         Change(step, before, after, fewest=fewest)
         for (_, before), (step, after) in pairwise(stands)
         if step in lines and scores(before) != scores(after)
     ]
+    follow_leads(changes)
     decisive = next((one for one in reversed(changes) if one.leaders == stands[-1][1]["leaders"] and one.brought_them), None)
     least = min((one.swing for one in changes if one.swing), default=0)
     heaviest: dict[tuple[str, int], Change] = {}
@@ -95,8 +95,9 @@ class Change:
         gains = [new - old for old, new in zip(scores(before), scores(after), strict=True)]
         self.seat: Final = max(range(len(gains)), key=lambda seat: (abs(gains[seat]), better * gains[seat]))
         self.gain: Final = gains[self.seat]
-        leads = zip(leads_of(scores(before), better), leads_of(scores(after), better), strict=True)
-        self.swing: Final = max(abs(new - old) for old, new in leads)
+        self.leads: Final = leads_of(scores(after), better)
+        self.swing: Final = max(abs(new - old) for old, new in zip(leads_of(scores(before), better), self.leads, strict=True))
+        self.led_by = 0  # if it brought a new leader: the most by which that one was ahead before another was
 
     @property
     def new_leader(self) -> int | None:
@@ -105,7 +106,17 @@ class Change:
 
     @property
     def weight(self) -> int:
-        return self.swing + TURN * (self.new_leader is not None)
+        return self.swing + self.led_by
+
+
+def follow_leads(changes: list[Change]) -> None:
+    """Note what became of each new lead."""
+    began: Change | None = None
+    for one in changes:
+        if one.new_leader is not None:
+            began = one
+        if began is not None and began.new_leader is not None:
+            began.led_by = max(began.led_by, one.leads[began.new_leader])
 
 
 def leads_of(scores: list[int], better: int) -> list[int]:
