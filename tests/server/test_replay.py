@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import string
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import sandtable
 from sandtable.engine.words import Words
 from sandtable.server import house
 from sandtable.server.tables import story
+from sandtable.server.wire.view import StoryMoment
 from tests.server.people import Player, Refusal, play_on, serving
 
 
@@ -68,14 +70,51 @@ def test_a_turning_point_is_told_by_what_moved_the_score() -> None:
         assert set(title.telling) <= {event.name for event in title.events.all}, title.slug
 
 
-def test_the_smallest_step_turned_nothing_unless_it_brought_a_new_leader() -> None:
-    scores = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 3), (3, 3)]
+def told_of(scores: list[tuple[int, ...]], rounds: str = "", *, fewest: bool = False) -> list[StoryMoment]:
+    """The moments of a game in which the scores stood like this, pick after pick, in the rounds of these letters."""
+    best = min if fewest else max
     stands = [
-        (step, {"seats": [{"score": each} for each in pair], "leaders": [seat for seat in (0, 1) if pair[seat] == max(pair)]})
-        for step, pair in enumerate(scores)
+        (step, {"round": round, "seats": [{"score": each} for each in row], "leaders": ahead(row, best(row))})
+        for step, (row, round) in enumerate(zip(scores, rounds or string.ascii_letters, strict=False))
     ]
-    lines = {step: [{"kind": "took", "seat": 0, "text": f"step {step}"}] for step in range(6)}
-    assert [moment.text for moment in story.moments(stands, lines, ())] == ["step 1", "step 4"]
+    lines = {step: [{"kind": "took", "seat": 0, "text": f"step {step}"}] for step in range(len(scores))}
+    return story.moments(stands, lines, (), fewest=fewest)
+
+
+def ahead(row: tuple[int, ...], best: int) -> list[int]:
+    return [seat for seat, score in enumerate(row) if score == best]
+
+
+def test_the_smallest_step_turned_nothing_unless_it_brought_a_new_leader() -> None:
+    told = told_of([(0, 0), (1, 0), (2, 0), (2, 1), (2, 3), (9, 9), (9, 10), (9, 11)])
+    assert [moment.text for moment in told] == ["step 1", "step 4", "step 6"]
+    assert [moment.leader for moment in told] == [0, 1, 1]
+
+
+def test_the_moment_that_brought_the_lead_of_the_end_is_told_however_small_it_was() -> None:
+    leaps = [(0, 0), (20, 0), (20, 40), (60, 40), (60, 80), (100, 80), (100, 120), (119, 120), (120, 120), (121, 120), (122, 120)]
+    told = told_of(leaps)
+    assert [moment.text for moment in told if moment.decides] == ["step 9"]
+    assert len(told) == 5
+    tied = told_of([(0, 0), (5, 0), (5, 3), (5, 5)])
+    assert [(moment.text, moment.leader) for moment in tied if moment.decides] == [("step 3", None)]
+
+
+def test_a_lead_that_is_lost_at_once_turned_less_than_one_that_grows() -> None:
+    to_and_fro = [(step // 2 + step % 2, step // 2) for step in range(8)]  # ahead by one, and caught up with
+    grows = [(4, 4), (5, 4), (8, 4), (8, 6), (12, 6), (12, 9), (17, 9)]
+    told = [moment.text for moment in told_of([*to_and_fro, *grows])]
+    assert told == ["step 9", "step 10", "step 12", "step 13", "step 14"]
+
+
+def test_what_moves_everybody_alike_turned_nothing() -> None:
+    assert [moment.text for moment in told_of([(9, 9), (4, 9), (3, 8), (1, 6), (1, 5)], fewest=True)] == ["step 1"]
+
+
+def test_of_what_a_player_did_in_one_round_the_heaviest_is_told() -> None:
+    scores = [(0, 0), (3, 0), (7, 0), (7, 1), (7, 9), (7, 12)]
+    assert [moment.text for moment in told_of(scores, "aaaaaa")] == ["step 1", "step 4"], "one of each player"
+    assert [moment.text for moment in told_of(scores, "abbbcc")] == ["step 1", "step 2", "step 4", "step 5"]
 
 
 def read(log: list[dict[str, Any]]) -> list[str]:

@@ -258,7 +258,11 @@ export interface Texts {
   'story-curve': { measure: string | number };
   'story-curve-fewest': { measure: string | number };
   'story-about': { measure: string | number };
-  'story-gain': { name: string | number; gain: string | number };
+  'story-scored': { name: string | number; was: string | number; is: string | number; measure: string | number };
+  'story-leads': { name: string | number };
+  'story-leads-on': { name: string | number };
+  'story-taken-back': { n: string | number };
+  'story-shared': object;
   'story-moments': object;
   'end-rank': { n: string | number };
   'end-closed': object;

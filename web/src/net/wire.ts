@@ -754,20 +754,29 @@ export interface Status {
   warnings: string[];
 }
 
-/** How the scores of a finished game went, as everybody could see them: what they count, and whether fewer are better. */
+/**
+ * How the scores of a finished game went, as everybody could see them: what they count, and whether fewer are better.
+ * `taken_back` tells how often everybody agreed to take picks back.
+ */
 export interface Story {
   measure: string;
   fewest: boolean;
   points: StoryPoint[];
   moments: StoryMoment[];
+  taken_back: number;
 }
 
-/** A pick that turned the game: whose score it moved most, by how much, and what was told of it. */
+/**
+ * A pick that turned the game: whose score it moved most, by how much, and what was told of it. `leader` is the seat that it
+ * brought ahead of all others, and `decides` tells that whoever led after it led to the end.
+ */
 export interface StoryMoment {
   step: number;
   seat: number;
   gain: number;
   text: string;
+  leader: number | null;
+  decides: boolean;
 }
 
 /** The scores after so many picks, seat by seat. */

@@ -19,6 +19,7 @@ export type Drawing = { key: string } & (
 const BEND = 0.18; // how far an arrow swings out, as a part of its length
 const HEAD = 13; // pixels
 const AROUND = 4;
+const SEEN = 56; // pixels: an arrow that is shorter is overlooked
 
 /** Everything that can be drawn; what lies nowhere on the page cannot. */
 export function drawn(marks: Mark[], view: View | null): Drawing[] {
@@ -42,7 +43,24 @@ function drawingOf(mark: Mark, view: View | null, key: string): Drawing | null {
   const [from, to] = [boxAt(mark.from, view), boxAt(mark.to, view)];
   if (!from || !to) return null;
   if (mark.shape === 'slide') return { ...mark, key, from: middle(from), to: middle(to) };
-  return { shape: 'arrow', key, seat: mark.seat, label: mark.label ?? '', ...arrow(middle(from), middle(to)) };
+  return { shape: 'arrow', key, seat: mark.seat, label: mark.label ?? '', ...arrow(...between(from, to)) };
+}
+
+/** Where an arrow begins and ends: at the edges of two things, so that what stands on them stays in sight. */
+export function between(from: DOMRect, to: DOMRect): [Point, Point] {
+  const [start, end] = [middle(from), middle(to)];
+  const whole = Math.hypot(end.x - start.x, end.y - start.y);
+  const [out, into] = [reach(from, start, end), reach(to, start, end)];
+  const spare = Math.max(Math.min(SEEN, whole) - (whole - out - into), 0) / (out + into || 1);
+  const along = (part: number): Point => ({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+  return whole ? [along((out * (1 - spare)) / whole), along(1 - (into * (1 - spare)) / whole)] : [start, end];
+}
+
+/** How far it is from the middle of a box to its edge, in the direction from one point to another. */
+function reach({ width, height }: DOMRect, from: Point, to: Point): number {
+  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const part = Math.min(dx ? width / 2 / dx : Infinity, dy ? height / 2 / dy : Infinity);
+  return Number.isFinite(part) ? part * Math.hypot(dx, dy) : 0;
 }
 
 const boxAt = (anchor: Anchor, view: View | null, seat = -1): DOMRect | undefined =>

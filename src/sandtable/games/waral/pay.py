@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.library import one_of
 from sandtable.engine.names import NOUN
-from sandtable.engine.phrases import Phrase
+from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Step
 from sandtable.games.waral.area import bury
 from sandtable.games.waral.book import ANY, KINDS, Cost
@@ -129,6 +129,23 @@ class PayNamed(Step[Waral]):
             g.then(PayAny(self.seat, self.coins[ANY], 0))
 
 
+class Purchase(Step[Waral]):
+    """WA-4.6 What is done with a district once its whole cost is paid."""
+
+    rule: ClassVar[str] = "WA-4.6"
+
+    def __init__(self, seat: int, character: int, district: int) -> None:
+        self.seat: Final = seat
+        self.character: Final = character
+        self.district: Final = district
+
+
+def bought(g: Waral) -> int | None:
+    """The district that is being paid for, if it is one."""
+    waiting = [step.district for step in g.todo if isinstance(step, Purchase)]
+    return waiting[-1] if waiting else None
+
+
 @final
 class PayAny(Decision[Waral]):
     """WA-4.11 An `any` coin is paid with any kind, payer's choice, coin by coin."""
@@ -140,8 +157,15 @@ class PayAny(Decision[Waral]):
         self.left: Final = left
         self.least: Final = least
 
+    def question(self, g: Waral) -> Phrase | None:
+        district = bought(g)
+        return None if district is None else Phrase("ask-pay-for", district=Thing("district", district))
+
     def detail(self, g: Waral) -> Phrase:
-        return Phrase("detail-to-pay", count=self.left)
+        district = bought(g)
+        if district is None:
+            return Phrase("detail-to-pay", count=self.left)
+        return Phrase("detail-rest-to-pay", price=coins_in_words(g.book.cost[district].coins), count=self.left)
 
     def wanted(self, g: Waral) -> int:
         return self.left

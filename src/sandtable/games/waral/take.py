@@ -9,7 +9,7 @@ from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal, Step
 from sandtable.games.waral.book import ANY, KINDS, Effect
 from sandtable.games.waral.effects import Gain, coins_in_words, perform
-from sandtable.games.waral.pay import PayAny, affordable, pay, why_unpaid
+from sandtable.games.waral.pay import PayAny, Purchase, affordable, pay, why_unpaid
 from sandtable.games.waral.position import AREA, BAND_ZONE, CONTROL, Waral
 from sandtable.games.waral.sent_back import SentBackWindows, send_back
 from sandtable.games.waral.verbs import APPLIED, APPLY, DECLINE, LOOT, LOOTED, SEIZE, TAKE, TOOK
@@ -198,15 +198,8 @@ def take(g: Waral, seat: int, character: int, district: int) -> None:
 
 
 @final
-class TakeControl(Step[Waral]):
+class TakeControl(Purchase):
     """WA-4.6 The card moves, characters return (WA-4.5), reactions, effect (WA-4.7), power after. WA-4.8 The slot stays empty."""
-
-    rule: ClassVar[str] = "WA-4.6"
-
-    def __init__(self, seat: int, character: int, district: int) -> None:
-        self.seat: Final = seat
-        self.character: Final = character
-        self.district: Final = district
 
     def run(self, g: Waral) -> None:
         seat, district = self.seat, self.district

@@ -200,21 +200,30 @@ class StoryPoint(msgspec.Struct):
 
 
 class StoryMoment(msgspec.Struct):
-    """A pick that turned the game: whose score it moved most, by how much, and what was told of it."""
+    """A pick that turned the game: whose score it moved most, by how much, and what was told of it.
+
+    `leader` is the seat that it brought ahead of all others, and `decides` tells that whoever led after it led to the end.
+    """
 
     step: int
     seat: int
     gain: int
     text: str
+    leader: int | None
+    decides: bool
 
 
 class Story(msgspec.Struct):
-    """How the scores of a finished game went, as everybody could see them: what they count, and whether fewer are better."""
+    """How the scores of a finished game went, as everybody could see them: what they count, and whether fewer are better.
+
+    `taken_back` tells how often everybody agreed to take picks back.
+    """
 
     measure: str
     fewest: bool
     points: list[StoryPoint]
     moments: list[StoryMoment]
+    taken_back: int
 
 
 class ReplayStep(msgspec.Struct):

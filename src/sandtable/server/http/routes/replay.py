@@ -45,7 +45,8 @@ async def show_replay(call: Call) -> Replay:
 async def show_story(call: Call) -> Story:
     """How the scores of a finished game went, and the moments that turned it."""
     recording, names = await recording_of(call)
-    return story.tell(recording, names, call.language)
+    moves = await call.house.store.moves(call.path["table"])
+    return story.tell(recording, names, call.language, taken_back=story.times_taken_back(moves))
 
 
 @replay.route("GET", "/api/tables/{table}/replay/step", returns=ReplayStep, query=Moment, public=True, refusals=(403, 404))
