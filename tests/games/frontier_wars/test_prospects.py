@@ -10,6 +10,8 @@ import sandtable
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.foresight import foresee
 from sandtable.engine.table import Table
+from sandtable.engine.words import Option
+from sandtable.games.frontier_wars.followup import FollowUp
 from sandtable.games.frontier_wars.move import Movement
 from sandtable.games.frontier_wars.verbs import DONE
 from tests.games.frontier_wars.field import Field
@@ -174,3 +176,30 @@ def prompt(field: Field, seat: int) -> str:
     ask = field.table.ask(seat)
     assert ask is not None
     return str(ask["prompt"])
+
+
+def test_orders_tell_the_tiles_they_could_be_aimed_at_before_they_are_played() -> None:
+    """FW-14.3 Over whole games: what an order asks first is about the tiles that were told, and nobody else is told of them."""
+    compared = 0
+    for scenario, seed in (("compact_2", 1), ("kutuzov", 2)):
+        players = {"compact_2": 2, "kutuzov": 3}[scenario]
+        table, rng = sandtable.new("frontier_wars", seed=seed, players=players, scenario=scenario, side="B"), random.Random(seed)
+        while not table.over:
+            seat = rng.choice(table.waiting_for)
+            compared += sum(aimed_as_told(table, seat, option) for option in table.options(seat) if option.verb == "play")
+            assert all("aims" not in told(table, other) for other in range(players) if other not in table.waiting_for)
+            table.play(seat, rng.choice(table.g.offers[seat]))
+    assert compared > 20
+
+
+def aimed_as_told(table: Table, seat: int, option: Option) -> bool:
+    """Whether an order asks for a tile next. Where there is only one to choose from, that is taken by itself."""
+    aims, h = told(table, seat).get("aims", {}).get(option.noun, []), table.g.clone()
+    apply(h, seat, option.code)
+    if not isinstance(asks(h, seat), FollowUp):
+        assert len(aims) <= 1
+        return False
+    next_ones = [table.words.option(code, table.names) for code in h.offers[seat]]
+    tiles = {one.noun for one in next_ones if one.kind == "tile"}
+    assert tiles == set(aims) or len(aims) == 1
+    return bool(tiles)

@@ -96,5 +96,6 @@ Facts = TypedDict(
         "table": dict[str, Any],
         "hand limit": NotRequired[int],
         "research points": NotRequired[int],
+        "aims": NotRequired[dict[str, list[str]]],  # by order that may be played now: the tiles its first choice would be about
     },
 )

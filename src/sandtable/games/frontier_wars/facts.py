@@ -12,6 +12,7 @@ from sandtable.games.frontier_wars.layout import LOADS
 from sandtable.games.frontier_wars.position import CONTESTED, NO_ONE, FrontierWars
 from sandtable.games.frontier_wars.prospects import battles, phase, points_after
 from sandtable.games.frontier_wars.reach import marching_orders
+from sandtable.games.frontier_wars.targets import aims
 from sandtable.games.frontier_wars.upkeep import excess, hand_limit
 from sandtable.games.frontier_wars.victory import medal_points, research_points, victory_points
 
@@ -42,6 +43,8 @@ def facts(g: FrontierWars, side: str, seat: int, words: Words) -> dict[str, Any]
     if seat >= 0:
         found["hand limit"] = found["seats"][seat]["hand limit"] = hand_limit(g, seat)
         found["research points"] = found["seats"][seat]["research points"] = research_points(g, seat)
+        if aimed := aims(g, seat):
+            found["aims"] = aimed
     return found
 
 

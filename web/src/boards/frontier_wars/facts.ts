@@ -29,6 +29,7 @@ export interface Building {
 }
 
 export interface Facts extends TableFacts {
+  aims?: Record<string, string[]>;
   battles: Battle[];
   factions: string[];
   "hand limit"?: number;

@@ -36,6 +36,15 @@ export function chart(tiles: Tile[]): Chart {
   return { columns: Math.max(...spots.map((spot) => spot.x)) + 1, rows: Math.max(...spots.map((spot) => spot.y)) + 1, spots };
 }
 
+/** The middle of each tile as anchors name it, where a hexagon is so wide and so tall. */
+export const middles = ({ spots }: Chart, wide: number, tall: number): Map<string, { x: number; y: number }> =>
+  new Map(spots.map(({ tile, x, y }) => [`tile:${tile.tile}`, { x: (x + 0.5) * wide, y: (y + 0.5) * tall }]));
+
+/** Of several with the same key the last one. */
+export const unlike = <Item>(items: Item[], key: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+];
+
 /** How wide a hexagon can be in a room of this size, with some water round the map. */
 export function fitted({ columns, rows }: Chart, width: number, height: number): number {
   const water = 2 * (width < NARROW ? SHALLOW : WATER);

@@ -6,6 +6,7 @@ word-aboard = Aboard
 word-active = Active
 word-added = Added
 word-aimed = Aimed
+word-aims = Aims
 word-airport = Airport
 word-any = Any
 word-armies = Armies
