@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
-from sandtable.engine.steps import Decision, Refusal, Step
+from sandtable.engine.steps import Decision, Refusal
 from sandtable.games.waral.book import ANY, KINDS, Effect
 from sandtable.games.waral.effects import Gain, coins_in_words, perform
 from sandtable.games.waral.pay import PayAny, Purchase, affordable, pay, why_unpaid
