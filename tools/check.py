@@ -51,15 +51,16 @@ COMPILED = [
     "tests/project/test_compiled.py",
     "tests/test_doctests.py",
 ]
-# Many games are played in these. A compiled build plays the same games several times as fast: where there is one, only there.
-# Whole games, perft numbers and the rules themselves are for both builds.
-MANY_GAMES = [
-    "tests/arena/test_fuzz.py",
+# These play many games, measure what the faster build shows more sharply, or read sources. A compiled build plays the same games
+# several times as fast: where there is one, only there. Whole games, perft numbers and the rules themselves are for both builds.
+ON_ONE_BUILD = [
+    "tests/arena",
     "tests/cli/test_commands.py",
+    "tests/engine/test_chance_cost.py",
     "tests/terminal/test_words.py",
-    *[f"tests/every_title/test_{about}.py" for about in ("events", "honest_bots", "log", "questions", "random_games", "reasons")],
-    *[f"tests/every_title/test_{about}.py" for about in ("secrets", "status", "translation", "words")],
-    *[f"tests/games/*/test_{about}.py" for about in ("bot", "invariants", "packs", "prospects", "resign")],
+    *[f"tests/every_title/test_{about}.py" for about in ("events", "fields", "honest_bots", "log", "questions", "random_games")],
+    *[f"tests/every_title/test_{about}.py" for about in ("reasons", "rule_ids", "secrets", "status", "translation", "words")],
+    *[f"tests/games/*/test_{about}.py" for about in ("bot", "habits", "invariants", "learning", "packs", "prospects", "resign")],
     *[f"tests/games/*/test_{referee}.py" for referee in ("bookkeeper", "resolver", "treasurer", "umpire")],
 ]
 # These start servers and other programs and stop them with signals, which Windows does not have.
@@ -149,7 +150,7 @@ def run_everything(report: Report, folder: Path) -> None:
         with report.beside(steps(BESIDE), lanes=1):
             report.follow(pytest("tests", [*spread(2 * CORES), *unable], folder))
         return
-    later = [f"--ignore-glob={path}" for path in (*AROUND, *MANY_GAMES)]
+    later = [f"--ignore-glob={path}" for path in (*AROUND, *ON_ONE_BUILD)]
     interpreted = pytest("tests", [*spread(CORES), *later, *unable], folder)
     with report.beside([interpreted, *steps(BESIDE)], lanes=2):
         if "compiled build" in report.passed:
