@@ -80,15 +80,19 @@ def test_where_a_seat_sees_no_difference_the_log_tells_it_none(variant: Variant)
 def test_what_is_picked_behind_a_curtain_changes_nothing_for_anybody_else(variant: Variant) -> None:
     """Neither what they see and are told, nor what they may take back. Only that somebody is through is plain to all."""
     table, rng = game(variant, seed=17)
+    before: dict[int, list[Any]] = {}  # behind the curtain that is down: what each of them was told last
     for _ in range(PICKS):
         if table.over:
             break
         seat, curtain = rng.choice(table.waiting_for), table.g.before
         others = [other for other in [SPECTATOR, *range(table.g.layout.players)] if other != seat]
-        before = [all_told(table, other) for other in others] if curtain is not None else []
+        if curtain is not None:
+            before = {other: before.get(other) or all_told(table, other) for other in others}
         table.play(seat, rng.choice(table.g.offers[seat]))
-        if curtain is not None and table.g.before is curtain:
-            assert [all_told(table, other) for other in others] == before
+        if curtain is None or table.g.before is not curtain:
+            before = {}
+            continue
+        assert {other: all_told(table, other) for other in others} == before
 
 
 def all_told(table: Table, seat: int) -> list[Any]:
