@@ -142,9 +142,9 @@ def pack(folder: Path, text: str, about: str = "") -> Path:
 
 def test_a_sound_pack_is_approved(answer: Any, tmp_path: Path) -> None:
     folder = pack(tmp_path / "mine", '[[card]]\nid = "castle-1"\ncost = 2\n', 'title = "Fine Sand"')
-    assert "is a sound pack for Fine Sand" in answer("pack", "check", folder, "--games", "2")
-    checked = json.loads(answer("pack", "check", folder, "--games", "2", "--json"))
-    assert (checked["games"], checked["failures"]) == (2, [])
+    assert "is a sound pack for Fine Sand" in answer("pack", "check", folder, "--games", "1")
+    checked = json.loads(answer("pack", "check", folder, "--games", "1", "--json"))
+    assert (checked["games"], checked["failures"]) == (1, [])
     assert checked["hash"] != sandtable.title("fine_sand").content().hash
 
 
@@ -166,7 +166,7 @@ def test_an_unsound_pack_is_reported_game_by_game(
 
 @pytest.mark.parametrize("folder", sorted(EXAMPLES.iterdir()), ids=lambda folder: folder.name)
 def test_the_example_packs_are_sound(answer: Any, folder: Path) -> None:
-    assert "is a sound pack for" in answer("pack", "check", folder, "--games", "2")
+    assert "is a sound pack for" in answer("pack", "check", folder, "--games", "1")
 
 
 @pytest.mark.parametrize(

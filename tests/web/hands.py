@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -124,6 +124,14 @@ def play_on(page: Page, *, seconds: int = 300, clicks: int = 100_000, seed: int 
         page.keyboard.press("Escape")
     expect(page.locator("[data-now]")).to_have_count(0)  # nor is a final pick still thought over
     return done
+
+
+@contextmanager
+def undrawn(page: Page) -> Iterator[None]:
+    """Draw nothing meanwhile: to draw a game costs more than to play it. For the rest of a game, once enough of it was drawn."""
+    page.evaluate("() => { document.body.style.display = 'none'; }")
+    yield
+    page.evaluate("() => { document.body.style.display = ''; }")
 
 
 def play_unseen(page: Page, table: str, *, picks: int = 100_000, seed: int = 7) -> str:

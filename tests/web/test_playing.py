@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
-from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, play_unseen, prefer
+from tests.web.hands import ask, begin_to_play, finish, make_table, play_on, play_unseen, prefer, undrawn
 
 Someone = Callable[..., Page]
 SHORTEST = {"fine_sand": {"round_cap": 40}, "frontier_wars": {"round_limit": "12"}, "waral": {"round_cap": 8}}
@@ -24,7 +24,8 @@ def test_a_newcomer_plays_fine_sand_against_a_bot_after_one_click(someone: Someo
     for seed in range(1, 6):
         play_on(page, clicks=12, seed=seed)
         assert names_of_the_sources(page) == []
-    assert play_on(page)["over"]
+    with undrawn(page):
+        assert play_on(page)["over"]
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(page.locator(".end li.winner").first).to_be_visible()
     expect(page.locator(".end figure .line").first).to_be_attached()  # the story of the score
@@ -81,7 +82,9 @@ def test_a_whole_game_of_every_title_on_the_plain_table(someone: Someone, title:
     players = min(count for mode in sandtable.title(title).modes for count in mode.players if count > 1)
     make_table(page, title, ["me"] + ["bot"] * (players - 1), settings=SHORTEST.get(title, {}))
     expect(page.locator(".prompt")).to_be_visible()
-    assert play_on(page)["over"]
+    play_on(page, clicks=40)
+    with undrawn(page):
+        assert play_on(page)["over"]
 
 
 @pytest.mark.parametrize("title", [title for title in sandtable.titles() if title != "fine_sand"])
