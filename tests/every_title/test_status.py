@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import sandtable
 from sandtable.engine.sight import SPECTATOR
-from sandtable.engine.table import Table
+from tests.games.lessons import played
 
 Variant = tuple[str, dict[str, Any]]
 
 
-def played(variant: Variant) -> Table:
-    slug, settings = variant
-    table, rng = sandtable.new(slug, seed=15, **settings), random.Random(15)
-    while not table.over:
-        seat = rng.choice(table.waiting_for)
-        table.play(seat, rng.choice(table.g.offers[seat]))
-    return table
-
-
 def test_the_last_scores_that_are_shown_are_those_of_the_result(variant: Variant) -> None:
-    table = played(variant)
+    slug, settings = variant
+    table = played(sandtable.new(slug, seed=15, **settings), 15)
     result = table.result
     assert result is not None
     for seat in (SPECTATOR, *range(table.setup.players)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from functools import cache
 
 import pytest
@@ -18,20 +16,9 @@ from sandtable.games.legion.coach import COACH
 from sandtable.games.legion.march import MarchTurn
 from sandtable.games.legion.rounds import Cold, PlotPhase
 from tests.games.legion.scene import Scene
+from tests.games.lessons import played, said
 
 LINES = {name: TITLE.messages().text(f"coach-{dashed(name)}") for name in COACH.lines}
-
-
-def played(table: Table, seed: int) -> Table:
-    rng = random.Random(seed)
-    while not table.over:
-        seat = rng.choice(table.waiting_for)
-        table.play(seat, rng.choice(table.g.offers[seat]))
-    return table
-
-
-def said(table: Table, seat: int) -> Counter[str]:
-    return Counter(line["text"] for line in table.story(seat) if line["kind"] == "coach")
 
 
 @cache

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from functools import cache
 
 import pytest
@@ -13,20 +11,9 @@ from sandtable.engine.table import Table
 from sandtable.engine.words import dashed
 from sandtable.games.waral import TITLE
 from sandtable.games.waral.coach import COACH
+from tests.games.lessons import played, said
 
 LINES = {name: TITLE.messages().text(f"coach-{dashed(name)}") for name in COACH.lines}
-
-
-def played(table: Table, seed: int) -> Table:
-    rng = random.Random(seed)
-    while not table.over:
-        seat = rng.choice(table.waiting_for)
-        table.play(seat, rng.choice(table.g.offers[seat]))
-    return table
-
-
-def said(table: Table, seat: int) -> Counter[str]:
-    return Counter(line["text"] for line in table.story(seat) if line["kind"] == "coach")
 
 
 @cache
