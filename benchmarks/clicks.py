@@ -84,13 +84,20 @@ async ([plan, seconds, until]) => {
     const seen = all('[data-option], [data-end], .piece.lit, [data-lit]');
     const direct = '[data-option], button[data-lit]'; // a button beside a piece needs no second click
     const gift = (one) => document.querySelector(`[data-gift="${said(one).split(' ')[1]}"]`); // above whoever can get it
+    const onMap = all('.hex.movable').length; // what can be taken up on the map is not looked for in a list
     const held = '.disc, .ware'; // what is taken up, to be put somewhere else
     const asks = (one) => (one.matches('.piece') ? one.parentElement.querySelector(direct) : one.matches(held) && gift(one));
     const spread = new Set(all('.ways [data-option]').map(said)); // nobody opens a tile whose choices lie there already
     const lies = (one) => one.matches('.hex') && spread.has(said(one));
-    const lit = seen.filter((one) => !lies(one) && !asks(one) && !/^(propose|cancel|offload|back)/.test(said(one)));
+    const listed = (one) => onMap && /^select/.test(one.dataset.option ?? '');
+    const aside = (one) => /^(propose|cancel|offload|back)/.test(said(one));
+    const lit = seen.filter((one) => !lies(one) && !listed(one) && !asks(one) && !aside(one));
     const wish = plan.find((verb) => lit.some((one) => said(one).startsWith(verb)));
     return wish ? lit.filter((one) => said(one).startsWith(wish)) : lit.length ? lit : seen;
+  };
+  const point = async (foe) => { // a mouse that clicks a tile lies on it: where it is told what would come of an attack, it is
+    foe.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    for (let i = 0; i < 60 && !document.querySelector(`[data-aimed="${foe.dataset.tile}"]`); i += 1) await pause(8);
   };
   const rest = async (stack) => { // a mouse that rests on a stack needs no click to choose it: only who leaves some behind clicks
     const mouse = (kind) => stack.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse' }));
@@ -98,6 +105,27 @@ async ([plan, seconds, until]) => {
     for (let i = 0; i < 60 && !stack.matches('.chosen'); i += 1) await pause(8);
     mouse('pointerleave');
     return stack.matches('.chosen') && document.querySelector(GOALS);
+  };
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  const carry = async (card) => { // an order that is aimed at a tile is dragged there, where the tile lies free
+    const told = (on, kind, more) => on.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse', ...more }));
+    told(card, 'pointerover');
+    await pause(30);
+    const free = all('.hex.aimed').filter((one) => {
+      const { clientX, clientY } = middle(one);
+      return one.contains(document.elementFromPoint(clientX, clientY));
+    });
+    const goal = free.length && middle(free[roll(free.length)]);
+    if (goal) {
+      told(card, 'pointerdown', middle(card));
+      for (let i = 0; i < 2; i += 1) told(window, 'pointermove', goal);
+      told(window, 'pointerup', goal);
+    }
+    told(card.closest('.own') ?? card, 'pointerleave');
+    return goal;
   };
   while (Date.now() < end && !document.querySelector('.end') && !(until && all(until).length)) {
     const asked = prompt(), now = document.querySelector('[data-now]'), before = look();
@@ -110,7 +138,9 @@ async ([plan, seconds, until]) => {
     if (way.matches('.hex.movable') && roll(3) && (await rest(way))) continue;
     const verb = verbOf(way), clicks = (rounds[round()] ??= {});
     clicks[verb] = (clicks[verb] ?? 0) + 1;
-    way.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'mouse' }));
+    if (way.matches('.hex.target.attack')) await point(way);
+    if (verb !== 'play' || !(await carry(way)))
+      way.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'mouse' }));
     for (let i = 0; i < 200; i += 1) {
       await pause(8);
       if (prompt() !== asked || look() !== before) break;

@@ -41,14 +41,14 @@ afterEach(() => stages.splice(0).forEach((down) => down()));
 const scrolls = (text: string): boolean => Boolean(document.querySelector(`.scrolling [data-option="${text}"]`));
 const shown = (text: string): boolean => Boolean(document.querySelector(`[data-option="${text}"]`));
 
-describe('the dock of a desk', () => {
-  it('keeps the way to leave a question below what scrolls', async () => {
-    await asked({ low: true }, true, [act, other, pass]);
+describe('the dock', () => {
+  it.each([true, false])('keeps the way to leave a question below what scrolls, on a desk (%s) and on a phone', async (desk) => {
+    await asked({ low: true }, desk, [act, other, pass]);
     expect([scrolls('build'), shown('pass'), scrolls('pass')]).toEqual([true, true, false]);
   });
 
   it('scrolls all answers where it has no room of its own for that', async () => {
-    await asked({ low: true }, false, [act, other, pass]);
+    await asked({ low: true, snug: true }, false, [act, other, pass]);
     expect([scrolls('build'), scrolls('pass')]).toEqual([true, true]);
   });
 });

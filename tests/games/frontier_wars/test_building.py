@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.games.frontier_wars.build import Build
 from sandtable.games.frontier_wars.control import active_building
 from sandtable.games.frontier_wars.victory import award, victory_points
 from tests.games.frontier_wars.field import Field
@@ -110,3 +111,11 @@ def test_capturing_earns_nothing() -> None:
     assert field.g.medals[0] == 0
     assert field.at("c1", field.g.intact) == 1
     assert field.at("c1", field.g.keeper) == 0
+
+
+def test_what_building_brings_and_costs_is_told() -> None:
+    """FW-9.1, FW-6.18, FW-6.19: a star and a medal for an infantry; a repair brings no medal."""
+    field = Field().units(0, "a1", "2i").units(0, "b1", "1i").build(1, "b1", "factory", intact=False).begin(Build(0))
+    told = {option["text"]: option["consequence"] for option in field.table.view(0)["ask"]["options"]}
+    assert told["build_factory a1"] == "A star and a medal. Costs the infantry: it goes back to your reserve."
+    assert told["repair b1"] == "Costs the infantry and leaves B1 empty: its stars count for nobody."

@@ -84,6 +84,11 @@ aim =
         [one] To { $tile } with { $n } unit.
        *[other] To { $tile } with { $n } units.
     }
+aim-from =
+    { $n ->
+        [one] { $n } unit from { $source } against { $tile }:
+       *[other] { $n } units from { $source } against { $tile }:
+    }
 aim-last = None of your other units can move, so the rest of your turn follows.
 aim-ends =
     { $n ->
@@ -92,6 +97,8 @@ aim-ends =
     }
 aim-go = Go
 aim-no = Cancel
+out-of-reach = { $tile } is out of reach for the chosen units: too far, or behind water, enemies or guns.
+have-moved = All units in { $tile } have moved this round.
 may-attack = Attack here.
 may-move = Move here.
 may-choose = Units here can move.
@@ -104,6 +111,7 @@ zoom = Size of the map
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Fit the map
+draw-all = Draw { $n } from { $deck }, one after the other
 deck-about = { $left } in the deck, { $gone } discarded
 
 ## A battle, step by step

@@ -36,7 +36,7 @@ export function drag(play: Play, event: PointerEvent, node: HTMLElement, key: st
   function drop({ clientX, clientY }: PointerEvent): void {
     const dropped = Boolean(carried);
     end();
-    const picks = dropped ? play.drops.picksAt(document.elementFromPoint(clientX, clientY), slug) : [];
+    const picks = dropped ? play.drops.drop(document.elementFromPoint(clientX, clientY), slug) : [];
     if (picks.length) void play.send(...picks).finally(() => play.flights.putDown(carried));
     else play.flights.putDown(carried);
   }

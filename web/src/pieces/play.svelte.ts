@@ -40,6 +40,7 @@ export class Play {
   prepared = $state.raw<{ key: string; text: string }[]>([]);
   board = $state.raw<TitleBoard>({}); // what the title brings
   dragging = $state<string | null>(null); // the card that is being dragged
+  pointed = $state<string | null>(null); // the card of the hand that a mouse or a key is at, where a board follows that
   taps: ((slug: string | null) => boolean) | null = null; // a board may answer a tap first; true: nothing else is to be done
   readonly flights = new Flights();
   readonly counters = new Counters();

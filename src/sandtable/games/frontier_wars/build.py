@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from sandtable.engine.names import NOUN
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.steps import Decision, Refusal
-from sandtable.games.frontier_wars.book import INFANTRY, NOTHING, SEATS, TYPES
+from sandtable.games.frontier_wars.book import ENCAMPMENT, FACTORY, INFANTRY, NOTHING, SEATS, TYPES
 from sandtable.games.frontier_wars.coach import FIRST_SITE, hint
 from sandtable.games.frontier_wars.control import controller, present, vacant
 from sandtable.games.frontier_wars.position import FrontierWars
@@ -24,14 +24,16 @@ class Build(Decision[FrontierWars]):
     foreseen: ClassVar[bool] = True
 
     def consequence(self, g: FrontierWars, option: int) -> Phrase | None:
-        """FW-6.18 The infantry that builds goes back to the reserve, and the tile may be given up with it."""
+        """FW-6.18 A medal; the infantry that builds goes back to the reserve, and the tile may be given up with it."""
         tile = option & NOUN
-        spends = option >= REPAIR_AT or not g.sheet(self.seat).keeps_builders
-        if option == DONE or not spends:
+        if option == DONE:
             return None
+        usual = brings_a_star_and_a_medal(g, option)
+        if option < REPAIR_AT and g.sheet(self.seat).keeps_builders:
+            return Phrase("then-spends-nobody") if usual else None
         if g.stacks[tile * SEATS + self.seat] > 1 or g.flag[tile] == self.seat:
-            return Phrase("then-spends-infantry")
-        return Phrase("then-spends-the-last", tile=Thing("tile", tile))
+            return Phrase("then-spends-infantry", usual=usual)
+        return Phrase("then-spends-the-last", tile=Thing("tile", tile), usual=usual)
 
     def options(self, g: FrontierWars) -> list[int]:
         seat = self.seat
@@ -73,6 +75,12 @@ class Build(Decision[FrontierWars]):
                 for option in (BUILD_FACTORY | tile, BUILD_ENCAMPMENT | tile):
                     refusals.append((option, "FW-6.17", obstacle(g, self.seat, tile)))
         return refusals
+
+
+def brings_a_star_and_a_medal(g: FrontierWars, option: int) -> int:
+    """FW-9.1, FW-3.2 Whether building brings one of each, as in the box; packs may say otherwise. A repair brings no medal."""
+    kind = FACTORY if option < BUILD_ENCAMPMENT else ENCAMPMENT
+    return int(option < REPAIR_AT and g.book.medals_build == 1 and g.book.building_stars[kind] == 1)
 
 
 def spend_infantry(g: FrontierWars, seat: int, tile: int) -> None:

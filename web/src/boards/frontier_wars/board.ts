@@ -20,7 +20,7 @@ const board: TitleBoard = {
   steps: { turn: ['Movement', 'Build'], several: [], passed: {}, ending },
   read: ['play', 'pay', 'discard', 'add'],
   dear: ['special', 'play'], // they cost a card
-  spoken: ['steal', 'draw'], // on a phone rivals' hands are behind their signs, and the map has no room for decks
+  spoken: ['steal', 'draw', 'fight'], // a phone's map has no room for rivals' hands, decks and forecasts
   scenes,
   draws: ['arrow', 'ring'],
   stands: true,

@@ -5,6 +5,7 @@ import { thingKey } from '../../pieces/lit';
 import type { Play } from '../../pieces/play.svelte';
 import type { Army, Facts, Tile } from './facts';
 import { foresee, type Aim } from './foresight';
+import { Foretold } from './foretold';
 import { message } from './messages';
 import * as stacks from './stacks';
 import type { Party, Unit } from './stacks';
@@ -21,6 +22,7 @@ export class Campaign {
   soft = $state(false); // a stack is chosen by itself, or a mouse rests on it: it goes with one click, and binds nobody
   #last = ''; // where a mouse sent somebody from
   #asked = '';
+  readonly foretold = new Foretold(this);
   carrying = false; // somebody drags it: what lies below is not looked at
   // Every tile of the map asks for these: they are found once.
   readonly moving = $derived.by(() => isMoving(this.play.source.ask));
@@ -80,10 +82,11 @@ export class Campaign {
     this.play.letGo();
     if (this.targets.has(label)) void this.goTo(label, sure);
     else if (this.movable(label)) this.choose(label === this.from && !this.soft ? '' : label);
-    else this.#offer(label);
+    else if (!this.army || this.soft || this.play.lit.has(thingKey('tile', label))) this.offer(label);
   }
 
-  #offer(label: string): void {
+  /** What can be done on a tile: the only thing, or all of it to choose from. */
+  offer(label: string): void {
     this.choose('');
     const options = this.play.lit.get(thingKey('tile', label)) ?? [];
     if (options.length > 1) this.open = this.open === label ? '' : label;
@@ -104,6 +107,7 @@ export class Campaign {
     this.choose((this.#last && stacks.onwards(this.tiles, this.#last).find((label) => this.movable(label))) ?? '');
     this.soft = this.from !== '';
     this.#last = '';
+    this.foretold.asked(this.play.source.ask);
   }
 
   /** A hand takes units up: the party as it was told, or else one counter, all of its kind, or the whole stack. */

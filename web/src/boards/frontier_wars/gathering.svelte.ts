@@ -60,12 +60,18 @@ export class Gathering {
   /** A tile is touched. Says whether that was about an attack. */
   touch(label: string): boolean {
     const { campaign } = this;
-    const free = !campaign.army || campaign.soft; // a stack that nobody chose attacks nobody by itself
+    const free = !campaign.army || campaign.soft;
     const means = campaign.means(label) && !campaign.targets.has(label);
-    const open = label !== this.to && free && !means && this.sources(label).length > 0;
+    const open = label !== this.to && free && !means && this.sources(label).length > 0 && !this.#isPlain(label);
     this.choose(open ? label : '');
     if (open) campaign.choose('');
     return open;
+  }
+
+  /** Whether a mouse shows who attacks: the only stack that could, with the forecast told, and the turn goes on after that. */
+  #isPlain(label: string): boolean {
+    const { soft, aim } = this.campaign;
+    return soft && aim?.to === label && !aim.last && this.sources(label).length === 1;
   }
 
   choose(label: string): void {

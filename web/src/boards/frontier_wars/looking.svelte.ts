@@ -2,7 +2,8 @@
 import type { Campaign } from './campaign.svelte';
 import { carry, counterAt } from './carry';
 import { Gathering } from './gathering.svelte';
-import { readyOf, sum, UNITS, type Unit } from './stacks';
+import { message } from './messages';
+import { armyOf, readyOf, sum, UNITS, type Unit } from './stacks';
 
 // In milliseconds
 const HOLD = 450; // who rests a finger on a tile looks
@@ -13,6 +14,7 @@ export class Looking {
   cursor = $state(''); // where the keyboard is
   looked = $state(''); // tapped, where nothing could be chosen
   over = $state(''); // something is carried over it
+  refused = $state(''); // why nothing came of the last click, in words
   #timer = 0;
   #held = false;
 
@@ -68,10 +70,20 @@ export class Looking {
     return true;
   }
 
+  /** Why a click on a tile moves nobody: what was chosen does not come there, or all that stand there have moved. */
+  #whyNot(label: string): string {
+    const { campaign, gathering } = this;
+    const there = armyOf(campaign.tile(label), campaign.seat);
+    if (!campaign.moving || campaign.means(label)) return '';
+    if (campaign.army && !campaign.soft) return message('out-of-reach', { tile: label.toUpperCase() });
+    return there && !gathering.sources(label).length ? message('have-moved', { tile: label.toUpperCase() }) : '';
+  }
+
   click(event: MouseEvent, label: string): void {
     this.cursor = label;
     const mouse = (event as PointerEvent).pointerType === 'mouse';
     const idle = !this.campaign.means(label);
+    this.refused = this.#whyNot(label);
     const one = mouse && !this.gathering.to ? counterAt(event.target) : '';
     const counted = one && this.single(label, one);
     if (!counted && !this.#held && !this.gathering.touch(label)) this.campaign.touch(label, mouse);

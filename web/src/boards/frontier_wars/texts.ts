@@ -51,10 +51,13 @@ export interface Texts {
   'gather-from': { tile: string | number; units: string | number };
   'gather-go': object;
   'aim': { n: number; tile: string | number };
+  'aim-from': { n: number; source: string | number; tile: string | number };
   'aim-last': object;
   'aim-ends': { n: number; tile: string | number };
   'aim-go': object;
   'aim-no': object;
+  'out-of-reach': { tile: string | number };
+  'have-moved': { tile: string | number };
   'may-attack': object;
   'may-move': object;
   'may-choose': object;
@@ -67,6 +70,7 @@ export interface Texts {
   'zoom-in': object;
   'zoom-out': object;
   'zoom-fit': object;
+  'draw-all': { n: string | number; deck: string | number };
   'deck-about': { left: string | number; gone: string | number };
   'battle-title': { faction: string | number; tile: string | number };
   'battle-side': object;

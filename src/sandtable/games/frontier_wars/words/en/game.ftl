@@ -316,8 +316,15 @@ army-of = { $faction } with { $army }
 then-special = Costs a card. { $skill }: { $effect }
 then-attacks = Attacks { $enemies }.
 then-leaves-empty = Leaves { $tile } empty.
-then-spends-infantry = Costs the infantry: it goes back to your reserve.
-then-spends-the-last = Costs the infantry and leaves { $tile } empty.
+then-spends-nobody = A star and a medal.
+then-spends-infantry = { $usual ->
+    [1] A star and a medal. Costs the infantry: it goes back to your reserve.
+   *[other] Costs the infantry: it goes back to your reserve.
+}
+then-spends-the-last = { $usual ->
+    [1] A star and a medal. Costs the infantry and leaves { $tile } empty: its stars count for nobody.
+   *[other] Costs the infantry and leaves { $tile } empty: its stars count for nobody.
+}
 then-sites-idle = { $count ->
     [one] { $count } site gives nothing this round.
    *[other] { $count } sites give nothing this round.
