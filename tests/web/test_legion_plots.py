@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.eyes import faults
 from tests.web.hands import make_table, play_on_board, prefer, retell
-from tests.web.test_legion import BOARD, SENDING, SENDING_CARD
+from tests.web.test_legion import BOARD, SENDING, SENDING_CARD, reach_the_march
 
 Someone = Callable[..., Page]
 WITHIN = replace(BOARD, still="main, .bands")
@@ -55,21 +55,23 @@ def test_four_players_see_all_plots_whole(someone: Someone) -> None:
     assert done["tallest"] <= 0
 
 
-CROWDED = """[...document.querySelectorAll('.plot')].some((plot) => plot.querySelectorAll('.lane:not(.own, .empty)').length > 2)
-  && document.querySelector('.prompt.mine')"""
 # Of the buttons that aim at each lane: how high they stand and how wide they are.
 AIMS = """(aims) => aims.map((aim) => [...aim.children].map((one) => one.getBoundingClientRect())
   .map(({ top, width }) => [top, width]))"""
 
 
 def aim(told: dict[str, Any]) -> None:
-    """Three Assaults are left on the Plot where most rivals stand, and each of these can be hit."""
-    facts, ask = told["view"]["facts"], told["view"]["ask"]
-    there = [[seat for seat, lane in enumerate(plot["lanes"]) if seat and lane["people"]] for plot in facts["plots"]]
-    plot = max(range(len(there)), key=lambda one: len(there[one]))
-    factions = [facts["seats"][seat]["faction"] for seat in there[plot]]
+    """Somebody of each player stands on Plot 1, where three Assaults are left, and every rival can be hit."""
+    view = told["view"]
+    facts, ask = view["facts"], view["ask"]
+    zones = {(zone["zone"], zone["owner"]): zone for zone in view["zones"]}
+    for seat, slug in enumerate(zones["hand", told["seat"]]["cards"][:4]):
+        zones["place 1", seat] |= {"cards": [slug], "marks": [{}]}
+        person = {"character": slug, "cold": "", "order": "", "order zone": "", "place": 1, "power": 2, "zone": "place 1"}
+        facts["plots"][0]["lanes"][seat] |= {"people": [person], "total": 2}
     hit = ask["options"][0] | {"verb": "assault", "kind": "faction", "label": "", "consequence": ""}
-    ask |= {"subject": {"kind": "plot", "noun": str(plot + 1)}, "wanted": 3}
+    factions = [band["faction"] for seat, band in enumerate(facts["seats"]) if seat != told["seat"]]
+    ask |= {"subject": {"kind": "plot", "noun": "1"}, "wanted": 3}
     ask["options"] = [hit | {"text": f"assault {faction}", "noun": faction} for faction in factions]
 
 
@@ -79,10 +81,9 @@ def test_whoever_aims_sees_the_own_side_as_well(someone: Someone) -> None:
     prefer(page, confirm=False)
     aiming: list[bool] = []
     retell(page, lambda told: aim(told) if aiming else None)
-    make_table(page, "legion", ["me", "bot", "bot", "bot"])
-    expect(page.locator(".offer").first).to_be_visible()
-    done = play_on_board(page, WITHIN, seed=3, until=CROWDED)
-    assert not done["over"]
+    make_table(page, "legion", ["me", "bot", "bot", "bot"], settings={"start_player": "seat_1"})
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    reach_the_march(page)
     aiming.append(True)
     page.reload()
     expect(page.locator(".aim")).to_have_count(3)
