@@ -344,9 +344,11 @@ class World:
             self.note("a host", await self.glance(node))
 
     async def glance(self, node: Tables) -> dict[str, Any]:
-        """What changed on the page of a host since the strike. The storage is shared by both worlds and rounded."""
+        """What changed on the page of a host since the strike. The storage is shared by both worlds and rounded; how busy the
+        machine is depends on all that it does, and is measured by its own clock."""
         hosts = SimpleNamespace(role=lambda person: "admin", notice="")
-        house = SimpleNamespace(store=node.store, crowd=node.crowd, tables=node, metrics=node.metrics, hosts=hosts)
+        parts = {"store": node.store, "crowd": node.crowd, "tables": node, "metrics": node.metrics, "hosts": hosts}
+        house = SimpleNamespace(**parts, pulse=SimpleNamespace(load=None, delay=None))
         shown = await glance(cast(Call, SimpleNamespace(house=house, person=SimpleNamespace(id=self.victim))))
         now = {name: value for name, value in msgspec.to_builtins(shown).items() if name not in ("storage", "rights")}
         return {name: value for name, value in now.items() if value != self.glanced.setdefault(name, value)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,6 +21,7 @@ from sandtable.server.storage.postgres import PostgreSQL
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.sqlite import SQLite
 from sandtable.server.tables import seating
+from sandtable.server.tables.keeping_order import mute
 from sandtable.server.tables.live import LiveTable
 from sandtable.server.tables.registry import everybody
 from tests.server.people import Place, Player, Refusal, serving
@@ -158,6 +160,34 @@ def test_a_host_whose_role_was_taken_meanwhile_decides_nothing(house: Place, mea
         assert refusal(lambda: ada.post("/api/host/bans", kind="person", what=rude.id)) == 403
         assert held
         assert on_server(house, store.bans(0)) == []
+
+
+async def mute_here(house: Place, table: str, maker: str, person: str) -> None:
+    await house.app.house.tables.change(table, lambda live, room: mute(room, maker, person, muted=True), exempt=everybody)
+
+
+@pytest.mark.parametrize("who", ["the maker of the table", "the hosts"])
+def test_a_line_under_way_while_a_mute_lands_is_not_said(
+    house: Place, meanwhile: Callable[[str, Any], list[str]], who: str
+) -> None:
+    with house.player("Anna") as anna, house.player("Rudi") as rude:
+        table = anna.make()
+        rude.join(table)
+        lands = partial(ban, house, "mute", rude.id) if who == "the hosts" else partial(mute_here, house, table, anna.id, rude.id)
+        held = meanwhile("messages", lands)
+        assert refusal(lambda: rude.post(f"/api/tables/{table}/chat", text="Hello.")) == 403
+        assert held, "it came too late, or never"
+        assert anna.get(f"/api/tables/{table}/chat")["messages"] == []
+
+
+def test_a_line_is_said_though_the_table_goes_on_meanwhile(house: Place, meanwhile: Callable[[str, Any], list[str]]) -> None:
+    with house.player("Anna") as anna, house.player("Bela") as bela, house.player("Rudi") as rude:
+        table = anna.make()
+        bela.join(table)
+        held = meanwhile("messages", partial(mute_here, house, table, anna.id, rude.id))
+        bela.post(f"/api/tables/{table}/chat", text="Hello.")
+        assert held, "it came too late, or never"
+        assert [message["text"] for message in anna.get(f"/api/tables/{table}/chat")["messages"]] == ["Hello."]
 
 
 def test_what_others_decide_meanwhile_holds_up_nobody_else(house: Place, meanwhile: Callable[[str, Any], list[str]]) -> None:

@@ -114,6 +114,24 @@ def test_a_worker_that_is_stuck_is_replaced_after_its_budget_and_its_job_comes_t
     with_one_worker(play)
 
 
+def test_a_bot_that_has_no_time_to_think_ahead_plays_what_looks_best_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not what the table does for somebody who is away: the machine is slow, the bot is there."""
+    asked, serve = list[str](), Bots._do
+
+    async def slow(bots: Bots, process: asyncio.subprocess.Process, job: Job) -> Any:
+        asked.append(job.level)
+        return NoThought("it did not answer in time") if job.level == "level4" else await serve(bots, process, job)
+
+    async def play(bots: Bots) -> None:
+        table = sandtable.new("fine_sand", players=2, seed=7, mode="basic")
+        picks = await bots.think("Anna", "game", job_for(table, 1, "level4"))
+        assert asked == ["level4", "level2"]
+        table.play_all(1, picks)
+
+    monkeypatch.setattr(Bots, "_do", slow)
+    with_one_worker(play)
+
+
 @pytest.mark.parametrize("error", [RuntimeError("the handle is closed"), msgspec.DecodeError("no sense"), BrokenPipeError()])
 def test_whatever_a_worker_says_the_job_is_done_by_another(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = [error]

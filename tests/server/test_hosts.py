@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -11,6 +13,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.server import house as running
+from sandtable.server import pulse
 from sandtable.server.commands import hosting
 from sandtable.server.hosts.networks import contains, read
 from sandtable.server.hosts.roles import RIGHTS
@@ -21,6 +24,7 @@ from sandtable.server.problems import Refused
 from sandtable.server.settings import Settings
 from sandtable.server.tables import keeping_order
 from tests.server.people import Place, Player, Refusal, serving
+from tests.server.test_standing import on_server
 from tests.waiting import until
 
 PASSPHRASE = "correct horse"
@@ -390,8 +394,30 @@ def test_the_house_at_a_glance_and_its_people(house: tuple[Place, Settings], adm
     assert len(admin.get("/api/host/people", limit=1)["people"]) == 1
     assert hosting.people(house[1], "zoe")[0][1] == "Zoe_x"
     assert [row for row in hosting.glance(house[1]) if row[0] == "guests"]
+    assert [row for row in hosting.glance(house[1]) if row[0] == "load"]
     for rows in (hosting.tables(house[1], "open"), hosting.reports(house[1], closed=False), hosting.audit(house[1])):
         assert rows
+
+
+def test_a_glance_tells_how_busy_the_machine_is_and_how_late_the_server_comes(
+    house: tuple[Place, Settings], admin: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rounded, and of a whole minute: no single pick shows in it."""
+    place = house[0].app.house
+    monkeypatch.setattr(pulse, "STEPS", 2)
+    monkeypatch.setattr(os, "getloadavg", lambda: (9.0, 3.14, 2.0))
+
+    async def measure() -> None:
+        asyncio.get_running_loop().call_later(pulse.STEP - 0.1, time.sleep, 0.4)
+        await place._take_pulse()
+
+    on_server(house[0], measure())
+    seen = admin.get("/api/host/glance")
+    assert seen["load"] == 3.1
+    assert seen["delay"] >= 290
+    assert seen["delay"] % 10 == 0
+    rows = dict(hosting.glance(house[1]))
+    assert (rows["load"], rows["delay (ms)"]) == ("3.1", str(seen["delay"]))
 
 
 def test_whoever_is_gone_takes_their_role_and_bans_along(house: tuple[Place, Settings], admin: Player) -> None:

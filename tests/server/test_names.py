@@ -3,12 +3,16 @@
 # ruff: noqa: RUF001  letters that look alike are what this is about
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sandtable.server.people.names import fitting
 from sandtable.server.problems import Clash, Malformed
 from sandtable.server.storage.alike import ALSO, LOOKS, alike
+from sandtable.server.tables.chores import look_for_names
 from tests.server.people import Place, Player, Refusal
+from tests.server.test_standing import on_server
 
 
 @pytest.mark.parametrize(
@@ -146,3 +150,17 @@ def test_a_registration_that_is_refused_leaves_nobody_behind(place: Place, anna:
         nobody.post("/api/register", name=name, passphrase="battery staple")
     assert nobody.get("/api/me") is None
     assert "sandtable" not in nobody.http.cookies
+
+
+def test_a_name_that_changed_on_another_node_shows_though_its_news_were_lost(place: Place, anna: Player) -> None:
+    house, table = place.app.house, anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    person = on_server(place, house.store.person(anna.id))
+    on_server(place, house.store.rename_person(replace(person, name="Annabel")))
+
+    def name() -> str:
+        return str(anna.look(table)["info"]["seats"][0]["name"])
+
+    assert name() == "Anna"
+    on_server(place, look_for_names(house.tables))
+    assert name() == "Annabel"
+    assert on_server(place, house.identity.outdated()) == []

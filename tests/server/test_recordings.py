@@ -13,7 +13,8 @@ import pytest
 
 import sandtable
 from sandtable.engine.sight import SPECTATOR
-from sandtable.server.tables.recording import NAMES, Recorder, Recording, Told
+from sandtable.engine.words import PLACES
+from sandtable.server.tables.recording import Recorder, Recording, Told
 from tests.server.people import Place, Player, play_on, serving
 from tests.waiting import until
 
@@ -50,7 +51,7 @@ def test_a_recording_calls_people_by_the_names_they_have_now() -> None:
         told = Told(recording, 0, "en")
         told.names = [name, "Bela"]
         shown = msgspec.json.encode([told.view(0), told.story(0)]).decode()
-        assert chr(NAMES) not in shown
+        assert PLACES[0] not in shown
         assert told.view(0)["names"][0] == name
 
 

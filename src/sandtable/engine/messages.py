@@ -76,6 +76,8 @@ class Messages:
 
     def _fill(self, value: Any, name: Callable[[Thing], str | int]) -> str | int:
         """What stands in a sentence for a number, a text, a thing, a phrase, an error, or several of them."""
+        if isinstance(value, int):
+            return value
         if isinstance(value, list):
             return self.listed([str(self._fill(one, name)) for one in value])[:MOST_LETTERS]
         if isinstance(value, AnyOf):
@@ -86,7 +88,7 @@ class Messages:
             return name(value)
         if isinstance(value, Exception):
             return str(value.said(self.language)) if hasattr(value, "said") else str(value)
-        return value if isinstance(value, int) else str(value)[:MOST_LETTERS]
+        return str(value)[:MOST_LETTERS]
 
     def listed(self, parts: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Several things one after the other: "a, b and c", or "a, b or c"."""

@@ -248,18 +248,22 @@ def redeal(h: Position, seat: int, dice: Dice) -> None:
     layout = h.layout
     places: dict[int, list[int]] = {}  # by pool and back: pile, slot, pile, slot, ...
     known = h.known if h.before is None else h.before.known
+    bit, last = layout.bit(seat), -1
+    spots: list[int] = []
     for pile in range(len(h.piles)):
-        if not h.piles[pile] or layout.sees(layout.seen[pile], seat):
+        if not h.piles[pile] or layout.seen[pile] & bit:
             continue
         cards = h.own(pile)
         memory = h.known if layout.owner[pile] in (seat, ALL) else known
         for slot in range(len(cards)):
             card = cards[slot]
-            if not layout.sees(memory[card], seat):
+            if not memory[card] & bit:
                 group = layout.pool[pile] * BACKS + layout.back[card]
-                spots = places.get(group)
-                if spots is None:
-                    spots = places[group] = []
+                if group != last or not spots:  # cards of a pile mostly belong together
+                    found = places.get(group)
+                    if found is None:
+                        found = places[group] = []
+                    spots, last = found, group
                 spots.append(pile)
                 spots.append(slot)
     h.dealt = [] if h.before is None else list(range(layout.cards))

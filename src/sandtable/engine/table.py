@@ -14,6 +14,7 @@ from sandtable.engine.messages import ENGLISH
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.piles import SeenPiles
 from sandtable.engine.position import Position
+from sandtable.engine.questions import final_options
 from sandtable.engine.record import Record
 from sandtable.engine.recording import record_of, setup_of
 from sandtable.engine.refusals import code_of, player, refused
@@ -22,6 +23,8 @@ from sandtable.engine.sight import SPECTATOR, beside_cards
 from sandtable.engine.title import ASK, Title
 from sandtable.engine.voice import Voice, WhyNot
 from sandtable.engine.words import RESIGN, Option, Words, shared
+
+Tried = tuple[Position, int, list[bool]]  # where the game stood, after so many picks, and what could not be taken back
 
 
 class Table(Game):
@@ -32,6 +35,7 @@ class Table(Game):
         self.names = names or title.seat_names(setup.players)
         self._voices: dict[str, Voice] = {}  # by language
         self._seen: dict[int, SeenPiles] = {}  # by seat
+        self._final: dict[int, Tried] = {}  # by seat
         self.base = ""  # where these rules went on from, if the game began under others: as in its record
 
     # Playing
@@ -126,9 +130,17 @@ class Table(Game):
             "over": self.over,
         }
 
+    def final(self, seat: int) -> list[bool]:
+        """Of each option of a seat: whether it could not be taken back. It is tried once for all who look from there."""
+        g, made = self.g, len(self.history)
+        known = self._final.get(seat)
+        if known is None or known[0] is not g or known[1] != made:
+            known = self._final[seat] = (g, made, final_options(self.title, g, seat))
+        return known[2]
+
     def fall_silent(self) -> None:
         """Nobody listens any more: its voices, which hold this table as it holds them, are made anew if somebody does."""
-        self._voices, self._seen = {}, {}
+        self._voices, self._seen, self._final = {}, {}, {}
 
     # Standing orders
 
@@ -171,7 +183,7 @@ class Table(Game):
 
     def at(self, g: Position, made: int) -> Self:
         table = super().at(g, made)
-        table._voices, table._seen = {}, {}  # these speak of their own table
+        table._voices, table._seen, table._final = {}, {}, {}  # these speak of their own table
         return table
 
 

@@ -6,19 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sandtable.engine.flow import asks
 from sandtable.engine.gathering import Run, ends, joins, runs
 from sandtable.engine.history import Pick
 from sandtable.engine.phrases import Phrase
 from sandtable.engine.position import Event, Position
-from sandtable.engine.questions import Question, final_options
+from sandtable.engine.questions import Question
 from sandtable.engine.setup import Setup
 from sandtable.engine.sight import SPECTATOR
+from sandtable.engine.status import Status
 from sandtable.engine.steps import Decision, Refusal, Together
 from sandtable.engine.title import Result, Title
 from sandtable.engine.words import RESIGN, Option, Words, dashed
+
+MOST_STANDS: Final = 8  # of one game, that are remembered in words: all seats see nearly the same
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,8 @@ class Told(Protocol):
 
     def sight(self, seat: int) -> dict[str, Any]: ...
 
+    def final(self, seat: int) -> list[bool]: ...
+
     def undoable(self, seat: int) -> int: ...
 
     def number(self, seat: int) -> int: ...
@@ -56,6 +61,7 @@ class Voice:
     def __init__(self, table: Told, words: Words) -> None:
         self._table = table
         self._names: list[str] | None = None
+        self._stands: dict[tuple[object, ...], dict[str, Any]] = {}  # how the game stood lately, by what it says
         self.words = words
 
     @property
@@ -72,7 +78,8 @@ class Voice:
 
     def options(self, seat: int) -> list[Option]:
         """What a seat may pick now. Empty when it is not asked."""
-        return [self.words.option(code, self.names) for code in self._table.g.offers.get(seat, [])]
+        words, names = self.words, self.names
+        return [words.option(code, names) for code in self._table.g.offers.get(seat, [])]
 
     @cached_property
     def glossary(self) -> dict[str, str]:
@@ -98,6 +105,18 @@ class Voice:
         status = table.title.status(table.setup, table.g, seat)
         if status is None:
             return None
+        key = key_of(status, self.names)
+        told = self._stands.get(key) if key is not None else None
+        if told is None:
+            told = self._put(status)
+            if key is not None:
+                if len(self._stands) >= MOST_STANDS:
+                    self._stands.clear()
+                self._stands[key] = told
+        return told
+
+    def _put(self, status: Status) -> dict[str, Any]:
+        """A status in words."""
         return {
             "round": self.say(status.round),
             "goal": self.say(status.goal),
@@ -133,10 +152,10 @@ class Voice:
 
     def _offered(self, question: Question, seat: int) -> list[dict[str, Any]]:
         """The options of a question, each with what it would mean."""
-        final = final_options(self._table.title, self._table.g, seat)
+        offered = zip(self.options(seat), self._table.final(seat), strict=True)
         return [
             {**option.info, "final": is_final, "consequence": self._said(question.consequence(option.code))}
-            for option, is_final in zip(self.options(seat), final, strict=True)
+            for option, is_final in offered
         ]
 
     def _said(self, phrase: Phrase | None) -> str:
@@ -163,7 +182,7 @@ class Voice:
     def runs(self, seat: int, after: int = 0) -> list[Run]:
         """For each event that a seat was told after some number of picks, the run of events that ends with it."""
         kinds, told = self.words.events, self._told(seat, after)
-        if not after or not told:
+        if not after or not told or not any(kinds.all[told[0].kind].gathered):
             return runs(kinds, told)
         begun: Run = []
         for event in self._told_before(seat, after):
@@ -192,6 +211,24 @@ class Voice:
             return None
         lines = [[(text(f"line-{what}"), points) for what, points in line] for line in result.lines]
         return Result(result.ranks, result.scores, text(f"reason-{result.reason}"), lines)
+
+
+def key_of(status: Status, names: list[str]) -> tuple[object, ...] | None:
+    """The same for statuses that say the same of the same players. None where that would be too much to compare."""
+    phrases = [
+        status.round,
+        status.goal,
+        status.measure,
+        *status.warnings,
+        *(part for each in status.seats for part in each.parts),
+    ]
+    stands = [(each.score, each.target, len(each.parts)) for each in status.seats]
+    key = (*names, status.fewest, *status.leaders, *stands, *[(phrase.message, *phrase.arguments.items()) for phrase in phrases])
+    try:
+        hash(key)
+    except TypeError:  # lists
+        return None
+    return key
 
 
 def refusals(table: Told, words: Words, seat: int) -> list[Refusal]:

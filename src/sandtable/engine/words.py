@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from sandtable.engine.gathering import Run, amount, items, numbers
@@ -18,6 +18,9 @@ RESIGNS = "resign"
 NOBODY = -1
 SEAT = "seat"  # the kind of thing a player is; a title that calls players otherwise than by their names has nouns for them
 NUMBER = "number"  # the kind of argument that is just counted
+NAMES: Final = 0xE000  # of the private characters that stand for the names of the seats
+PLACES: Final = [chr(NAMES + seat) for seat in range(32)]  # a text is made once, whoever plays, and stored without names
+MOST_LINES: Final = 4096  # of a log, remembered for all games of a kind
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,7 @@ class Words:
     messages: Messages
     _codes: dict[str, int] = field(default_factory=dict, compare=False)
     _options: dict[int, Option] = field(default_factory=dict, compare=False)
+    _lines: dict[tuple[int, ...], dict[str, Any]] = field(default_factory=dict, compare=False)
 
     # Options
 
@@ -74,6 +78,9 @@ class Words:
         """The notation of an option: the same in every language."""
         if code == RESIGN:
             return RESIGNS
+        option = self._options.get(code)
+        if option is not None:
+            return option.text
         verb = self.verbs.all[code >> VERB_BITS]
         return f"{verb.name} {self.nouns[verb.noun][code & NOUN].slug}" if verb.noun else verb.name
 
@@ -86,19 +93,18 @@ class Words:
         return f"{verb.member} {slug}" if verb.member else slug
 
     def option(self, code: int, names: list[str]) -> Option:
-        """An option in words. They are few and come again and again: each that names no player is made once."""
+        """An option in words. They are few and come again and again: each is made once."""
         option = self._options.get(code)
         if option is None:
             verb = self.verbs.all[code >> VERB_BITS]
             noun = self.nouns[verb.noun][code & NOUN] if verb.noun else NOTHING
-            label = self._label(verb, noun, names)
-            option = Option(code, self.text(code), label, verb.name, noun.slug, verb.noun, verb.answer)
-            if noun.seat == NOBODY:
-                self._options[code] = option
-        return option
+            label = self._label(verb, noun)
+            option = self._options[code] = Option(code, self.text(code), label, verb.name, noun.slug, verb.noun, verb.answer)
+        label = named(option.label, names)
+        return option if label is option.label else replace(option, label=label)
 
-    def _label(self, verb: Verb, noun: Noun, names: list[str]) -> str:
-        filling = {verb.noun: noun.called(names)} if verb.noun else {}
+    def _label(self, verb: Verb, noun: Noun) -> str:
+        filling = {verb.noun: noun.called(PLACES)} if verb.noun else {}
         return self.messages.text(f"option-{dashed(verb.name)}", **filling)
 
     def code(self, text: str) -> int | None:
@@ -115,30 +121,46 @@ class Words:
     def line(self, run: Run, names: list[str]) -> dict[str, Any]:
         """The last event of a run ready for JSON: its `kind`, the `seat` that acts (-1: none), what its numbers stand for by name
         (`args`); the `text` that tells the run so far, the things this is `about`, and whether it `joins` the line before."""
-        event = run[-1]
-        kind = self.events.all[event.kind]
-        args = {name: self._spelled(thing) for name, thing in self._things(event)}
-        told = [thing for one in run for _, thing in self._things(one) if thing.kind not in (SEAT, NUMBER)]
-        about = list(dict.fromkeys(self._spelled(thing) for thing in told))
-        line = {"kind": kind.name, "seat": event.seat if kind.by_player else NOBODY, "args": args}
-        return {**line, "text": self.sentence(run, names), "about": about, "joins": len(run) > 1}
+        line = self._line(run)
+        return {**line, "text": told(line["text"], names)}
 
     def sentence(self, run: Run, names: list[str]) -> str:
         """What happened in a run of events."""
+        return told(str(self._line(run)["text"]), names)
+
+    def _line(self, run: Run) -> dict[str, Any]:
+        """A line whose text has places for names. It is made once: the same happens at many tables, and many look at each."""
+        key = tuple([part for event in run for part in (event.kind, event.seat, event.a, event.b, event.c, event.d)])
+        line = self._lines.get(key)
+        if line is None:
+            if len(self._lines) >= MOST_LINES:
+                self._lines.clear()
+            line = self._lines[key] = self._new_line(run)
+        return line
+
+    def _new_line(self, run: Run) -> dict[str, Any]:
+        event = run[-1]
+        kind = self.events.all[event.kind]
+        args = {name: self._spelled(thing) for name, thing in self._things(event)}
+        things = [thing for one in run for _, thing in self._things(one) if thing.kind not in (SEAT, NUMBER)]
+        about = list(dict.fromkeys(self._spelled(thing) for thing in things))
+        line = {"kind": kind.name, "seat": event.seat if kind.by_player else NOBODY, "args": args}
+        return {**line, "text": self._sentence(run), "about": about, "joins": len(run) > 1}
+
+    def _sentence(self, run: Run) -> str:
         kind = self.events.all[run[-1].kind]
-        filling = self._filling(run[-1], names)
+        filling = self._filling(run[-1])
         for (name, _), mark in zip(kind.arguments, kind.gathered, strict=True):
             if mark == ADDED_UP:
                 filling[name] = sum(amount(self.events, event) for event in run)
             elif mark == LISTED:
-                listed = [self._item(name, event, count, names) for event, count in items(self.events, run)]
+                listed = [self._item(name, event, count) for event, count in items(self.events, run)]
                 filling[name] = self.messages.listed(listed)[:MOST_LETTERS]
-        text = self.messages.text(f"event-{kind.name}", **filling)
-        return text[:-1] if text.endswith(("!.", "?.", "..")) else text  # a name can bring a mark of its own
+        return self.messages.text(f"event-{kind.name}", **filling)
 
-    def _item(self, name: str, event: Event, count: int, names: list[str]) -> str:
+    def _item(self, name: str, event: Event, count: int) -> str:
         """One of several things that a sentence lists: in words of its own, or just by name and number."""
-        filling, own = self._filling(event, names), f"event-{self.events.all[event.kind].name}.item"
+        filling, own = self._filling(event), f"event-{self.events.all[event.kind].name}.item"
         if own in self.messages:
             return self.messages.text(own, **{**filling, "count": count})
         return str(filling[name]) if count == 1 else self.messages.text("several-of", count=count, thing=filling[name])
@@ -148,16 +170,16 @@ class Words:
         given = zip(self.events.all[event.kind].arguments, numbers(event), strict=True)
         return [(name, Thing(what, value)) for (name, what), value in given if what]
 
-    def _filling(self, event: Event, names: list[str]) -> dict[str, str | int]:
+    def _filling(self, event: Event) -> dict[str, str | int]:
         """What fills in the sentence of an event."""
-        filling = {name: self._name(thing, names) for name, thing in self._things(event)}
+        filling = {name: self._name(thing) for name, thing in self._things(event)}
         if self.events.all[event.kind].by_player:
-            filling["player"] = self._name(Thing(SEAT, event.seat), names)
+            filling["player"] = self._name(Thing(SEAT, event.seat))
         return filling
 
     def thing(self, thing: Thing, names: list[str]) -> dict[str, str]:
         """A thing ready for JSON: its `kind`, how views and notation spell it (`noun`), and its `name` for people."""
-        return {"kind": thing.kind, "noun": str(self._spelled(thing)), "name": str(self._name(thing, names))}
+        return {"kind": thing.kind, "noun": str(self._spelled(thing)), "name": named(str(self._name(thing)), names)}
 
     def _spelled(self, thing: Thing) -> str | int:
         """How programs know a thing: a seat or a number as such, all else by its slug."""
@@ -165,16 +187,32 @@ class Words:
 
     def say(self, phrase: Phrase, names: list[str]) -> str:
         """A phrase in words, with the names of the things it names."""
-        return self.messages.say(phrase, lambda thing: self._name(thing, names))
+        return named(self.messages.say(phrase, self._name), names)
 
-    def _name(self, thing: Thing, names: list[str]) -> str | int:
+    def _name(self, thing: Thing) -> str | int:
+        """What a thing is called, with places for the names of players."""
         if thing.kind == NUMBER:
             return thing.number
         if thing.kind == SEAT and SEAT not in self.nouns:
-            return names[thing.number]
-        return self.nouns[thing.kind][thing.number].called(names)
+            return PLACES[thing.number]
+        return self.nouns[thing.kind][thing.number].called(PLACES)
 
 
+def named(text: str, names: list[str]) -> str:
+    """A text with the names of the players in their places."""
+    if not text.isascii():
+        for place, name in zip(PLACES, names, strict=False):
+            text = text.replace(place, name)
+    return text
+
+
+def told(text: str, names: list[str]) -> str:
+    """A sentence with the names of the players in their places. A name can bring a mark of its own."""
+    text = named(text, names)
+    return text[:-1] if text.endswith(("!.", "?.", "..")) else text
+
+
+@cache
 def dashed(name: str) -> str:
     """A name as messages spell it: `keep_rest` and `KeepRest` are `keep-rest`."""
     apart = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)

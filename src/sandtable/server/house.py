@@ -28,10 +28,11 @@ from sandtable.server.notices.mail import Postman
 from sandtable.server.notices.outbox import Outbox
 from sandtable.server.notices.push import Pusher, contact
 from sandtable.server.notices.push_protocol import Signer, new_key
-from sandtable.server.people.identity import Identity
+from sandtable.server.people.identity import AT_ONCE, Identity
 from sandtable.server.people.presence import Crowd
 from sandtable.server.people.unsubscribing import Unsubscribing
 from sandtable.server.problems import Damaged, Unavailable
+from sandtable.server.pulse import DELAY, Pulse
 from sandtable.server.settings import Settings
 from sandtable.server.storage.asking import Guarded, parted
 from sandtable.server.storage.moderation import MARK
@@ -49,11 +50,11 @@ log = logging.getLogger("sandtable.house")
 
 SWEEP = 1.0  # seconds
 NEWS = 3.0  # seconds between two looks at the storage for what other nodes did
+NAMES = 30.0  # seconds between two looks at the storage for names that changed on other nodes
 SNAPSHOTS = 5.0  # seconds between two looks for games that went on for long
 RECORD = 5.0  # seconds between two looks for games that are over
 TIDY = 10.0  # seconds between two looks for tables that nobody uses
 TELL = 20.0  # seconds between two looks for people who are to be told that it is their turn
-AT_ONCE = 1_000  # people asked for in one question to the storage
 
 
 GiveUp = Callable[[str], None]  # the server has to stop, and why
@@ -75,6 +76,7 @@ class House:
         self.crowd = Crowd()
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
+        self.pulse = Pulse()
         self.tables = Tables(store, self.identity, self.packs, self.crowd, self.metrics)
         self.tables.shared = bool(settings.redis)
         self.tables.heard = self.hosts.heard
@@ -116,6 +118,7 @@ class House:
     def begin_chores(self) -> None:
         self._chore(self.heartbeat.tick, heartbeat.TICK)
         self._chore(self.heartbeat.beat, heartbeat.EVERY)
+        self._chore(self._take_pulse, 0.0)
         self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
         self._chore(lambda: self.tables.echoes.look(self.tables.live.values()), SWEEP)
         self._chore(lambda: snapshots.keep_due(self.tables), SNAPSHOTS)
@@ -129,6 +132,7 @@ class House:
         if self.settings.redis:
             self._chore(lambda: chores.look_for_news(self.tables), NEWS)
             self._chore(self._look_for_people, NEWS)
+            self._chore(lambda: chores.look_for_names(self.tables), NAMES)
 
     def _chore(self, work: Callable[[], Awaitable[None]], every: float) -> None:
         self._chores.append(asyncio.create_task(self._repeat(work, every)))
@@ -147,6 +151,11 @@ class House:
                 self.metrics.errors += 1
                 log.exception("a chore failed")
             await asyncio.sleep(every)
+
+    async def _take_pulse(self) -> None:
+        """Measure for a minute, and let the command line know, too."""
+        await self.pulse.measure()
+        await self.store.keep_fact(DELAY, str(self.pulse.delay))
 
     async def _look_for_people(self) -> None:
         """Hang up on everybody who signed out on another node, in case no news came."""
@@ -191,6 +200,7 @@ class House:
             "commits": self.tables.commits,
             "bot_jobs_waiting": self.bots.waiting,
             "bot_workers_replaced": self.bots.replaced,
+            "delay_milliseconds": self.pulse.delay or 0,
         }
 
     async def close(self) -> None:

@@ -430,6 +430,8 @@ export interface Texts {
   'host-reports-open': object;
   'host-storage': object;
   'host-memory': object;
+  'host-load': object;
+  'host-delay': object;
   'host-errors': object;
   'host-tab-reports': object;
   'host-tab-people': object;

@@ -178,6 +178,8 @@ export interface Glance {
   people: number;
   tables_in_memory: number;
   errors: number;
+  load: number | null;
+  delay: number | null;
   storage: number;
   notice: string;
 }

@@ -11,6 +11,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
+from sandtable.bots.levels import GREEDY, longest
 from sandtable.server.bots.queue import FairQueue
 from sandtable.server.bots.worker import Job, Thought, read_answer, until_ready, write_job
 
@@ -40,7 +43,7 @@ class Errand:
 
 class Bots:
     """A few worker processes and the jobs that wait for them. A worker that dies is replaced and its job done again; one
-    that does not answer in time is replaced, too, but its job comes to nothing: it might well get stuck again."""
+    that does not answer in time is replaced, too, but its job is not done again: it might well get stuck once more."""
 
     def __init__(self, workers: int, budget: float) -> None:
         self.budget = budget
@@ -54,8 +57,21 @@ class Bots:
         return len(self._errands)
 
     async def think(self, owner: str, game: str, job: Job) -> list[str]:
-        """What a bot picks, one thing or several in a row. Owners of tables take turns. Raises `NoThought`."""
+        """What a bot picks, one thing or several in a row. Owners of tables take turns. Raises `NoThought`.
+
+        Where thinking ahead comes to nothing, most often on a machine with far too much to do, it plays what looks best at once:
+        still a pick of a player, not of somebody who is away.
+        """
         job.budget = self.budget
+        try:
+            return await self._thought(owner, game, job)
+        except NoThought as problem:
+            if not longest(job.level, self.budget):
+                raise
+            log.warning("a bot at %s plays without thinking ahead: %s", game, problem)
+        return await self._thought(owner, game, msgspec.structs.replace(job, level=GREEDY))
+
+    async def _thought(self, owner: str, game: str, job: Job) -> list[str]:
         for _ in range(TRIES):
             errand = Errand(job)
             self._errands.put(owner, errand)

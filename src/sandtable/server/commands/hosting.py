@@ -13,6 +13,7 @@ from sandtable.server.hosts.lists import Lists
 from sandtable.server.people.identity import Identity
 from sandtable.server.people.presence import Crowd
 from sandtable.server.problems import Refused
+from sandtable.server.pulse import DELAY, load
 from sandtable.server.settings import Settings
 from sandtable.server.storage.opening import open_database
 from sandtable.server.storage.store import Store
@@ -127,7 +128,9 @@ def audit(settings: Settings) -> list[Row]:
 
 
 def glance(settings: Settings) -> list[Row]:
-    async def work(desk: Desk, lists: Lists, store: Store) -> dict[str, int]:
-        return {**await store.counts(), "reports": await store.count_reports(), "bytes": await store.size()}
+    async def work(desk: Desk, lists: Lists, store: Store) -> dict[str, Any]:
+        counts = {**await store.counts(), "reports": await store.count_reports(), "bytes": await store.size()}
+        measured = {"load": load(), "delay (ms)": await store.fact(DELAY)}
+        return {**counts, **{name: figure for name, figure in measured.items() if figure is not None}}
 
     return [[name, str(count)] for name, count in at_desk(settings, work).items()]

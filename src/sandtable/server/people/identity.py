@@ -19,6 +19,7 @@ from sandtable.server.storage.store import Person, Store
 from sandtable.server.times import Millis, now
 
 MOST_REMEMBERED: Final = 20_000
+AT_ONCE: Final = 1_000  # people asked for in one question to the storage
 DAY: Final[Millis] = 24 * 3600 * 1000
 ALPHABET: Final = "abcdefghjkmnpqrstvwxyz23456789"
 ANIMALS: Final = ("Heron", "Otter", "Marten", "Lynx", "Plover", "Badger", "Stork", "Beaver", "Hare", "Curlew", "Newt", "Swift")
@@ -87,6 +88,15 @@ class Identity:
         for id in ids:
             if id and id not in self._known:
                 await self.person(id)
+
+    async def outdated(self) -> list[str]:
+        """Those in memory who have another name in the storage by now, or are not there any more."""
+        found, everybody = list[str](), list(self._known)
+        for start in range(0, len(everybody), AT_ONCE):
+            some = everybody[start : start + AT_ONCE]
+            names = await self._store.names_of(some)
+            found += [id for id in some if id in self._known and self._known[id].name != names.get(id)]
+        return found
 
     def forget(self, id: str) -> None:
         """Drop what is in memory about somebody who changed on another node."""

@@ -61,6 +61,12 @@ async def check_asker(waited: bool) -> None:
         await asker.check()
 
 
+def as_now() -> list[Statement]:
+    """What finds its row as long as nothing changes for whoever asks: for writes that rest on what was decided until now."""
+    asker = ASKER.get()
+    return [] if asker is None else [asker.guard()]
+
+
 def parted(person: str, sessions: Sequence[str]) -> None:
     """Note that sessions end because whoever asks wishes it."""
     asker = ASKER.get()

@@ -156,6 +156,11 @@ def adding(id: str, head: str, room: Room) -> list[Statement]:
     return [Statement(sql, values), *_seats(id, room)]
 
 
+def still(id: str, version: int) -> Statement:
+    """What finds its row as long as a game has this version."""
+    return Statement("SELECT 1 FROM games WHERE id = $1 AND version = $2 FOR SHARE", (id, version), touches=1)
+
+
 def _next_version(id: str, version: int, room: str, listing: Listing | None, made: Millis) -> Statement:
     """The statement that replaces a game's room, and its listing if that changed. A game that went on meanwhile stays."""
     if listing is None:  # the usual pick: no index has to change

@@ -66,6 +66,12 @@ class People:
             found[str(person)].append(str(id))
         return found
 
+    async def names_of(self, people: Sequence[str]) -> dict[str, str]:
+        """The names of several people, as far as they are there, to see who is called otherwise since."""
+        marks = ", ".join(f"${index}" for index in range(1, len(people) + 1))
+        rows = await self.database.read(f"SELECT id, name FROM persons WHERE id IN ({marks})", *people) if people else []
+        return {str(id): str(name) for id, name in rows}
+
     async def add_session(self, person: str, id: str, made: Millis, device: str = "") -> None:
         sql = "INSERT INTO sessions (person, id, created, device) VALUES ($1, $2, $3, $4)"
         await self.database.write([Statement(sql, (person, id, made, device))])

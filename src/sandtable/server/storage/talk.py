@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from sandtable.server.storage.database import Database, Statement
@@ -18,13 +19,13 @@ class Talk:
 
     database: Database
 
-    async def add_message(self, game: str, person: str, text: str) -> Message:
-        """Keep what somebody says. The oldest messages of a table where much is said are forgotten."""
+    async def add_message(self, game: str, person: str, text: str, unchanged: Sequence[Statement] = ()) -> Message:
+        """Keep what somebody says, if nothing changed on which that rests. The oldest messages of a long talk are forgotten."""
         rows = await self.database.read("SELECT COALESCE(MAX(n), 0) FROM messages WHERE game = $1", game)
         message = Message(cast(int, rows[0][0]) + 1, person, text, now())
         sql = "INSERT INTO messages (game, n, person, text, made) VALUES ($1, $2, $3, $4, $5)"
         old = Statement("DELETE FROM messages WHERE game = $1 AND n <= $2", (game, message.n - MOST_MESSAGES))
-        await self.database.write([Statement(sql, (game, message.n, person, text, message.made)), old])
+        await self.database.write([*unchanged, Statement(sql, (game, message.n, person, text, message.made)), old])
         return message
 
     async def messages(self, game: str, after: int = 0, limit: int = MOST_MESSAGES, until: Millis = EVER) -> list[Message]:

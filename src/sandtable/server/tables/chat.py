@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.nodes.news import News
 from sandtable.server.problems import Forbidden, Unavailable
+from sandtable.server.storage.asking import as_now
 from sandtable.server.storage.database import Conflict
+from sandtable.server.storage.games import still
 from sandtable.server.storage.room import Room
 from sandtable.server.storage.store import Message
 from sandtable.server.tables.live import LiveTable
@@ -17,7 +21,7 @@ from sandtable.server.tables.watching import watching
 from sandtable.server.times import now
 from sandtable.server.wire.chat import Chat, ReadChat, Saying
 
-TRIES = 5
+TRIES: Final = 20  # how often a table may go on, or somebody else may speak, while one line is under way
 
 
 def has_seat(room: Room, person: str | None) -> bool:
@@ -34,22 +38,29 @@ def strangers_hear(room: Room) -> bool:
 
 
 async def say(tables: Tables, id: str, person: str, text: str) -> None:
-    """Say something to everybody at the table. They hear it as the hosts of the house let them."""
-    async with tables.reading(id, everybody) as live:
-        if not has_seat(live.room, person):
-            raise Forbidden("only-players-talk")
-        if person in live.room.muted:
-            raise Forbidden("muted-here")
-    text = tables.heard(person, text)
+    """Say something to everybody at the table. They hear it as the hosts of the house let them.
+
+    It is kept only if its table and what hosts decided are still as they were when it was checked: a mute may land meanwhile.
+    """
     for _ in range(TRIES):
+        async with tables.reading(id, everybody) as live:
+            check_may_talk(live.room, person)
+            unchanged = [*as_now(), still(id, live.version)]
         try:
-            message = await tables.store.add_message(id, person, text)
+            message = await tables.store.add_message(id, person, tables.heard(person, text), unchanged)
         except Conflict:
             continue
         spread(tables, live, [message])
         await tables.bus.tell(News("chat", id, message.n))
         return
     raise Unavailable("too-many-talk")
+
+
+def check_may_talk(room: Room, person: str) -> None:
+    if not has_seat(room, person):
+        raise Forbidden("only-players-talk")
+    if person in room.muted:
+        raise Forbidden("muted-here")
 
 
 async def hear(tables: Tables, id: str, n: int) -> None:

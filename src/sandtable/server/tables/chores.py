@@ -51,6 +51,12 @@ async def look_up_again(tables: Tables, person: str) -> None:
         await call_by_name(tables, person)
 
 
+async def look_for_names(tables: Tables) -> None:
+    """See whether somebody changed their name on another node, in case no news came."""
+    for person in await tables.identity.outdated():
+        await look_up_again(tables, person)
+
+
 async def call_by_name(tables: Tables, person: str) -> None:
     """Somebody has another name, or none any more: show it at their tables, also to those who see them later."""
     for live in list(tables.live.values()):

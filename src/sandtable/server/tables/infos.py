@@ -13,7 +13,7 @@ from sandtable.server.tables.silence import asked_in_secret, seen_by
 from sandtable.server.times import Millis
 from sandtable.server.wire.table import GapInfo, ProposalInfo, SeatInfo, TableInfo
 
-Named = tuple[Room | None, int, list[str]]  # what names were made from, and the names
+Named = tuple[Room | None, int, list[str]]  # what names were made from, and the names: as long as nobody sits elsewhere, the same
 Made = tuple[Room, list[str], dict[int, TableInfo]]  # what infos were made from, and the infos by seat
 NOBODY: Named = (None, 0, [])
 
@@ -115,8 +115,9 @@ class Infos:
         """What to call the seats. The same list as long as nothing about it changed."""
         named, changes, names = self._named.get(language, NOBODY)
         if named is not room or changes != self._identity.changes:
-            fresh = names_of(room, self._identity, language)
-            names = names if names == fresh else fresh
+            if named is None or changes != self._identity.changes or named.chairs != room.chairs:
+                fresh = names_of(room, self._identity, language)
+                names = names if names == fresh else fresh
             self._named[language] = (room, self._identity.changes, names)
         return names
 

@@ -47,6 +47,7 @@ class Perspective:
         self.sight = Sight(live, seat, language)
         self._live = live
         self._checked: Seating | None = None  # when it was last made sure that all who watch may
+        self._room: Room | None = None  # and the room by which it was: a table that changes has another
         self._hushed = False  # whether those who watch know that they hear nothing now
 
     def state(self) -> TableState:
@@ -80,7 +81,9 @@ class Perspective:
     def dismiss(self) -> None:
         """Let those go who may no longer look from this seat. It is looked up again whenever anything about rights changed."""
         room = self._live.rights
-        current = seating(room)
+        if room is self._room:
+            return
+        self._room, current = room, seating(room)
         if self._checked != current:
             self._checked = current
             gone = [watcher for watcher in self.watchers if not may_look(room, watcher.person, self.seat)]

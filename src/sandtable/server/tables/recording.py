@@ -14,12 +14,12 @@ from sandtable.engine.messages import ENGLISH
 from sandtable.engine.position import Event
 from sandtable.engine.sight import SPECTATOR
 from sandtable.engine.voice import Voice
+from sandtable.engine.words import PLACES, named
 from sandtable.server.problems import Clash
 from sandtable.server.tables.game import PickList
 
 FORMAT: Final = 1
 QUICK: Final = 2  # how hard to compress: more takes much longer and saves little
-NAMES: Final = 0xE000  # of the private characters that stand for the names of the seats: people change theirs
 
 Sight = dict[str, Any]
 
@@ -150,9 +150,8 @@ class Told:
         return [self._named(label) for label in self._words.labels]
 
     def _named(self, text: str, *, quoted: bool = False) -> str:
-        for seat, name in enumerate(self.names):
-            text = text.replace(chr(NAMES + seat), msgspec.json.encode(name).decode()[1:-1] if quoted else name)
-        return text
+        """A text with the names that people have now."""
+        return named(text, [msgspec.json.encode(name).decode()[1:-1] for name in self.names] if quoted else self.names)
 
 
 class Recorder:
@@ -197,7 +196,7 @@ class Recorder:
 
     def _voice(self, language: str) -> Voice:
         voice = self._table.voice(language)
-        voice.names = [chr(NAMES + seat) for seat in range(self._table.setup.players)]
+        voice.names = PLACES[: self._table.setup.players]
         return voice
 
     def recording(self) -> Recording:

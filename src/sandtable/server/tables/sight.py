@@ -119,7 +119,7 @@ def difference(old: dict[str, Any] | None, new: dict[str, Any] | None) -> dict[s
     """The keys of a view that changed, and of its zones only those that did."""
     if old is None or new is None:
         return new
-    changed = {key: value for key, value in new.items() if old[key] != value}
+    changed = {key: value for key, value in new.items() if old[key] is not value and old[key] != value}
     if "zones" in changed:
         changed["zones"] = [zone for zone, was in zip(new["zones"], old["zones"], strict=True) if zone is not was and zone != was]
     return changed

@@ -36,6 +36,8 @@ class Glance(msgspec.Struct):
     people: int
     tables_in_memory: int
     errors: int
+    load: float | None  # processes that want a core of the machine, on the average of five minutes; null: not known
+    delay: int | None  # milliseconds, in tens, that this node came too late at most within the last minute; null: not known yet
     storage: int  # bytes, in whole mebibytes
     notice: str
 

@@ -64,7 +64,8 @@ async def glance(call: Call) -> Glance:
     return Glance(
         role=role, rights=list(rights_of(role)), **people, tables=counts, reports=await house.store.count_reports(),
         connections=len(house.crowd), people=len(house.crowd.people), tables_in_memory=len(house.tables.live),
-        errors=house.metrics.errors, storage=roughly(await house.store.size()), notice=house.hosts.notice,
+        errors=house.metrics.errors, load=house.pulse.load, delay=house.pulse.delay, storage=roughly(await house.store.size()),
+        notice=house.hosts.notice,
     )  # fmt: skip
 
 
