@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import sandtable
-from tests.web.hands import draw_until_a_tile_is_lit, make_table, play_on
+from tests.web.eyes import too_wide
+from tests.web.hands import draw_until_a_tile_is_lit, make_table, play_on, retell
 
 Someone = Callable[..., Page]
 TITLES = pytest.mark.parametrize("title", sandtable.titles())
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"width": 1440, "height": 900}
 ZOOMED: dict[str, Any] = {"width": 720, "height": 450}  # a desk at 200 %
 MIDDLE: dict[str, dict[str, Any]] = {"fine_sand": {"mode": "basic"}, "waral": {"settings": {"draft": "random"}}}
@@ -71,6 +73,12 @@ IN_SIGHT = """(selector) => {
 EMPTY = """() => {
   const end = (one) => one.getBoundingClientRect().bottom, prompt = document.querySelector('.prompt');
   return end(prompt) - Math.max(...[...prompt.querySelectorAll('.what, .choices > *')].map(end));
+}"""
+CUT_NAMES = """() => [...document.querySelectorAll('.status .name .head')]
+  .filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().width < 20).map((one) => one.textContent)"""
+UNDER_THE_QUESTION = """() => {
+  const edge = document.querySelector('.berth .dock').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.columns .built')].map((one) => one.getBoundingClientRect().bottom).filter((at) => at > edge);
 }"""
 TOO_TALL = "() => document.documentElement.scrollHeight - innerHeight"
 SETTLED = """() => {
@@ -219,3 +227,52 @@ def test_what_a_question_is_about_comes_into_sight(someone: Someone) -> None:
     sit_down(page, "frontier_wars")
     draw_until_a_tile_is_lit(page)
     page.wait_for_function(IN_SIGHT, arg=".hex.lit")
+
+
+NAMES = ["Kingfisher", "Bot beginner", "Bot beginner (2)", "Bot beginner (3)"]
+
+
+def called(players: int) -> Callable[[dict[str, Any]], None]:
+    """Let the players have names that are as long as they usually get, and let all be asked."""
+
+    def change(state: dict[str, Any]) -> None:
+        state["view"]["waiting_for"] = list(range(players))
+        for seat, name in zip(state["info"]["seats"], NAMES, strict=False):
+            seat["name"] = name
+
+    return change
+
+
+@pytest.mark.parametrize(("players", "size"), [(3, PHONE), (4, PHONE), (4, DESK)], ids=["three", "four", "four on a desk"])
+def test_the_names_of_all_players_stand_whole_while_all_are_asked(someone: Someone, players: int, size: dict[str, Any]) -> None:
+    page = someone(**size)
+    retell(page, called(players))
+    make_table(page, "fine_sand", ["me", *["bot"] * (players - 1)])
+    expect(page.locator(".status .asked .name")).to_have_text(NAMES[:players])
+    assert page.evaluate(CUT_NAMES) == []
+    assert not too_wide(page)
+
+
+def test_on_a_phone_the_question_of_waral_is_as_tall_while_others_act(someone: Someone) -> None:
+    page = someone(**PHONE)
+    make_table(page, "waral", ["me", "bot"], settings={"draft": "random"})
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    retold = "() => document.querySelector('.dock .prompt').getBoundingClientRect().height"
+    tall = page.evaluate(retold)
+    page.evaluate("() => document.querySelector('.prompt .scrolling')?.remove()")  # as while somebody else is asked
+    assert page.evaluate(retold) == tall
+
+
+def test_the_columns_of_fine_sand_end_above_the_question_on_a_desk(someone: Someone) -> None:
+    page = someone(width=1440, height=900)
+
+    def built(state: dict[str, Any]) -> None:
+        for zone in state["view"]["zones"]:
+            if zone["zone"] in ("green", "red", "blue", "purple") and zone["owner"] == 0:
+                zone["cards"], zone["marks"] = ["castle-1"] * 6, []
+
+    retell(page, built)
+    make_table(page, "fine_sand", ["me", "bot"])
+    expect(page.locator(".columns .built")).to_have_count(24)
+    page.wait_for_function(SETTLED)
+    assert page.evaluate(UNDER_THE_QUESTION) == []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.hands import Board, make_table, play_on, play_on_board, prefer
+from tests.web.hands import Board, make_table, play_on, play_on_board, prefer, retell
 
 Someone = Callable[..., Page]
 BOARD = Board(pieces=".piece.lit", goals=".ways [data-option]", spots=".piece")
@@ -89,4 +90,30 @@ def test_what_the_coach_says_makes_no_page_scroll_on_a_desk(someone: Someone) ->
     make_table(page, "waral", ["me", "bot", "bot"], mode="learning")
     play_on_board(page, BOARD, seed=3, until="document.querySelector('.area .piece') && document.querySelector('.coach')")
     expect(page.locator(".coach")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 900
+
+
+def test_what_the_coach_said_and_was_closed_stays_closed_after_a_reload(someone: Someone) -> None:
+    page = someone(width=1440, height=900)
+    make_table(page, "waral", ["me", "bot"], mode="learning")
+    coach = page.locator(".coach")
+    expect(coach).to_be_visible()
+    page.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(coach).to_have_count(0)
+
+
+def test_what_is_looked_at_makes_no_page_scroll_on_a_desk(someone: Someone) -> None:
+    page = someone(width=1440, height=900)
+
+    def look(state: dict[str, Any]) -> None:
+        for zone in state["view"]["zones"]:
+            if zone["zone"] == "looked at" and zone["owner"] == 0:
+                zone["cards"], zone["marks"] = ["mil-01", "mil-04", "mer-01", "cul-02", "str-06"], []
+
+    retell(page, look)
+    make_table(page, "waral", ["me", "bot", "bot"], settings={"draft": "random"})
+    expect(page.locator(".hand .zone .piece")).to_have_count(5)
     assert page.evaluate("() => document.documentElement.scrollHeight") <= 900

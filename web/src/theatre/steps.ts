@@ -102,6 +102,26 @@ function withCard(zone: ZoneInfo, at: number, card: string | null, marks: Record
   };
 }
 
+/** A view in which a card bears other marks wherever it lies. */
+export function withMark(view: View, card: string, change: Marks): View {
+  const marked = (zone: ZoneInfo): Marks[] =>
+    zone.cards.map((one, at) => (one === card ? { ...zone.marks[at], ...change } : (zone.marks[at] ?? {})));
+  const zones = (view.zones ?? []).map((zone) => (zone.cards.includes(card) ? { ...zone, marks: marked(zone) } : zone));
+  return { ...view, zones };
+}
+
+/** A view in which cards that nobody sees have gone from one pile of a seat to another; piles of the table have no seat. */
+export function withUnseen(view: View, from: [pile: string, seat: number], to: [pile: string, seat: number], count: number): View {
+  const has = (zone: ZoneInfo, [pile, seat]: [string, number]): boolean => zone.zone === pile && zone.owner === seat;
+  const zones = (view.zones ?? []).map((zone) => {
+    if (has(zone, from)) return { ...zone, cards: zone.cards.slice(count), marks: zone.marks.slice(count) };
+    if (!has(zone, to)) return zone;
+    const more = Array.from({ length: count }, () => null);
+    return { ...zone, cards: [...zone.cards, ...more], marks: zone.marks.length ? [...zone.marks, ...more.map(() => ({}))] : [] };
+  });
+  return { ...view, zones };
+}
+
 /** A view in which a number of a seat has changed. Numbers that nobody tells us stay untold. */
 export function withNumber(view: View, name: string, seat: number, by: number): View {
   const numbers = view.numbers?.[name];

@@ -2,7 +2,7 @@
 import { factsOf } from '../../net/facts';
 import type { LogLine, View } from '../../net/wire';
 import { card, seat, type Mark, type Scene, type Scenes, type Tone } from '../../theatre/scene';
-import { withNumber, withScore } from '../../theatre/steps';
+import { withMark, withNumber, withScore, withUnseen } from '../../theatre/steps';
 import type { Facts } from './facts';
 
 const RIVAL_LOSES: Scene['touches'] = [{ who: 'rival', tone: 'bad' }];
@@ -21,18 +21,35 @@ const banner = (line: LogLine): Mark[] => [{ shape: 'banner', text: line.text, s
 const coins = (view: View, line: LogLine, by: number, arg = 'coin', whose = line.seat): View =>
   withNumber(view, String(line.args[arg]), whose, by);
 
-/** Whoever took a district has the power that is told. */
-function empowered(view: View, { seat: whose, args }: LogLine): View {
-  const power = factsOf<Facts>(view).power?.map((before, at) => (at === whose ? Number(args.power) : before));
+/** A character stands on a place, counted from 1, or with 0 at home; either way it has acted. */
+const stood = (view: View, { args }: LogLine, place: number): View =>
+  withMark(view, String(args.character), { 'stands on': place, used: 1 });
+
+/** When a round begins all are at home and ready. */
+function atHome(view: View): View {
+  const band = (view.zones ?? []).filter((zone) => zone.zone === 'band').flatMap((zone) => zone.cards.filter((one) => one !== null));
+  return band.reduce((now, one) => withMark(now, one, { 'stands on': 0, used: 0 }), view);
+}
+
+/** What others draw nobody sees. */
+const drew = (view: View, { seat: whose, args }: LogLine): View =>
+  whose === view.seat ? view : withUnseen(view, ['trick deck', -1], ['hand', whose], Number(args.count));
+
+/** Whoever took a district has the power that is told, and whom they sent is at home again. */
+function empowered(before: View, line: LogLine): View {
+  const { seat: whose, args } = line;
+  const view = stood(before, line, 0);
+  const power = factsOf<Facts>(view).power?.map((one, at) => (at === whose ? Number(args.power) : one));
   return withScore({ ...view, facts: { ...view.facts, ...(power && { power }) } }, whose, () => Number(args.power));
 }
 
 export const scenes: Scenes = {
-  'round-begins': { chapter: 'round', pace: 'slow', show: banner },
+  'round-begins': { chapter: 'round', pace: 'slow', show: banner, after: atHome },
   laid: { pace: 'quick', sound: 'card' },
   acted: { pace: 'none' },
-  used: { show: (line) => [around(line, 'character')], sound: 'card' },
-  looted: { show: (line) => [around(line)], sound: 'card' },
+  used: { after: (view, line) => stood(view, line, 0), show: (line) => [around(line, 'character')], sound: 'card' },
+  looted: { after: (view, line) => stood(view, line, Number(line.args.slot)), show: (line) => [around(line)], sound: 'card' },
+  drew: { after: drew, sound: 'card' },
   took: {
     after: empowered,
     pace: 'slow',
@@ -63,7 +80,7 @@ export const scenes: Scenes = {
     touches: RIVAL_LOSES,
     sound: 'omen',
   },
-  'sent-back': { show: (line) => [around(line, 'character')], touches: SELF_LOSES, sound: 'loss' },
+  'sent-back': { after: (view, line) => stood(view, line, 0), show: (line) => [around(line, 'character')], touches: SELF_LOSES, sound: 'loss' },
   wrecked: { pace: 'slow', sound: 'strike' },
   ruined: { sound: 'strike' },
   collected: { pace: 'quick', show: (line) => [says(line, '+')] },
