@@ -60,6 +60,13 @@ def test_level_three_may_take_fifty_milliseconds_and_level_five_three_seconds() 
     assert THINKING["level5"].seconds == 3.0
 
 
+def test_levels_above_the_third_are_farsighted() -> None:
+    for level, farsighted in (("level3", False), ("level4", True), ("level5-bold", True)):
+        bot = new_bot(level)
+        assert isinstance(bot, SearchBot)
+        assert bot.farsighted is farsighted
+
+
 def test_a_level_takes_its_own_limit_or_a_shorter_one_it_is_given() -> None:
     for given, limit in ((None, 0.0), (3600.0, 0.5), (0.2, 0.2)):
         bot = new_bot("level4", given)

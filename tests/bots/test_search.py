@@ -56,6 +56,22 @@ def test_options_that_nobody_had_time_to_look_at_are_left_out() -> None:
     assert len(looked_at(table, 2, Looks(0))) == 1
 
 
+@pytest.mark.parametrize("slug", ["fine_sand", "frontier_wars", "legion", "waral"])
+def test_somebody_farsighted_judges_the_same_game_again_and_again(slug: str) -> None:
+    """What counts is the mean of what it looks like after each stretch."""
+    table = sandtable.new(slug, players=2, seed=4)
+    for _ in range(12):
+        seat = table.waiting_for[0]
+        table.play(seat, table.g.offers[seat][0])
+    seat, judge = table.waiting_for[0], table.title.judge
+    eyes = Eyes(table.g, seat, judge, Dice(1))
+    world, option, start = eyes.imagine(), eyes.options[0], eyes.stretch()
+    alone = [Foresight(judge, seat, start + far, Deadline(0.0)).chance_after(world, option, judge) for far in (1, 2, 3)]
+    several = Foresight(judge, seat, start + 1, Deadline(0.0), judged=3).chance_after(world, option, judge)
+    assert several == pytest.approx(sum(alone) / 3)
+    assert len(set(alone)) > 1
+
+
 @pytest.mark.skipif(largest_team() < 2, reason="one process only: the machine has one core, or no way to copy a process")
 def test_several_processes_share_a_search_and_the_same_luck_makes_the_same_pick() -> None:
     """They imagine other positions than one alone, so that all of them count."""

@@ -23,7 +23,7 @@ EVERY = 4
 
 
 def thinker() -> Bot:
-    return SearchBot(simulations=2, candidates=2)
+    return SearchBot(simulations=2, candidates=2, farsighted=True)
 
 
 BOTS: list[Callable[[], Bot]] = [Beginner, GreedyBot, thinker]

@@ -72,6 +72,13 @@ def test_a_bot_may_have_a_character_and_is_called_by_it(anna: Player) -> None:
         anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random-bold"}])
 
 
+def test_bots_of_one_level_at_a_table_are_told_apart(anna: Player) -> None:
+    bots = [{"kind": "bot", "level": level} for level in ("level3", "level3", "level3-bold")]
+    table = anna.make(seats=[*bots, {"kind": "me"}])
+    names = [seat["name"] for seat in anna.get(f"/api/tables/{table}")["info"]["seats"]]
+    assert names == ["Bot regular", "Bot regular (2)", "Bot regular, bold", "Anna"]
+
+
 def test_coming_and_going_before_the_game(anna: Player, bela: Player, carl: Player) -> None:
     table = anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     bela.join(table)

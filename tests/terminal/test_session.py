@@ -94,6 +94,12 @@ def test_a_campaign_goes_on_with_what_it_carried_over() -> None:
     assert [saved.path for saved in saves.saved_games()] == [following.path]
 
 
+def test_bots_of_a_saved_game_are_told_apart() -> None:
+    Session.start(Wish("fine_sand", mode="basic", players=4, against=["level3", "greedy"], seed="9")).save()
+    told = saved_words(saves.saved_games()[0], house(ENGLISH))
+    assert "against regular bot, greedy bot and greedy bot (2)" in told
+
+
 def test_a_single_game_has_no_next_one() -> None:
     session = Session.start(Wish("fine_sand", mode="basic", seed="9"))
     with pytest.raises(SandtableError, match="no next game"):

@@ -53,32 +53,44 @@ def habitually(g: Position, seat: int, judge: Judge[Any], deadline: Deadline) ->
 class Foresight:
     """Plays imagined positions on from one decision of a seat to where the title says that it may be judged."""
 
-    def __init__(self, judge: Judge[Any], seat: int, until: int, deadline: Deadline, character: Character = PLAIN) -> None:
+    def __init__(
+        self, judge: Judge[Any], seat: int, until: int, deadline: Deadline, character: Character = PLAIN, judged: int = 1
+    ) -> None:
         self.judge: Final = judge
         self.seat: Final = seat
-        self.until: Final = until  # the stretch of the game that is no longer thought through
+        self.until: Final = until  # the stretch of the game that is no longer thought through, if it is judged once
         self.deadline: Final = deadline
         self.character: Final = character
+        self.judged: Final = judged  # how often, a stretch after the other: the mean counts
 
     def until_then(self, deadline: Deadline) -> Foresight:
         """The same with another limit of time."""
-        return Foresight(self.judge, self.seat, self.until, deadline, self.character)
+        return Foresight(self.judge, self.seat, self.until, deadline, self.character, self.judged)
 
     def chance_after(self, world: Position, option: int, players: Judge[Any]) -> float:
         """The chance to win if this is picked and all players go by such habits, as the own character sees it; `UNKNOWN` if there
         is no time to find out."""
         g = world.clone()
         apply(g, self.seat, option)
-        judge, seat = self.judge, self.seat
-        for _ in range(FAR):
-            asked = next_seat(g)
-            if asked < 0 or (judge.stretch(g, seat) >= self.until and judge.rests(g, seat)):
-                break
-            if self.deadline.passed():
-                return UNKNOWN
-            g = habitually(g, asked, players, self.deadline)
-        chance = judge.chance(g, seat)
-        return chance if self.character is PLAIN else self.character.likes(chance, judge, world, g, seat)
+        total = 0.0
+        for until in range(self.until, self.until + self.judged):
+            for _ in range(FAR):
+                if self.arrived(g, until):
+                    break
+                if self.deadline.passed():
+                    return UNKNOWN
+                g = habitually(g, next_seat(g), players, self.deadline)
+            total += self.liked(world, g)
+        return total / self.judged
+
+    def arrived(self, g: Position, until: int) -> bool:
+        """Whether the game is over, or may be judged after this stretch."""
+        return not g.offers or (self.judge.stretch(g, self.seat) >= until and self.judge.rests(g, self.seat))
+
+    def liked(self, world: Position, g: Position) -> float:
+        """The chance to win, as the own character sees it."""
+        chance = self.judge.chance(g, self.seat)
+        return chance if self.character is PLAIN else self.character.likes(chance, self.judge, world, g, self.seat)
 
 
 @final

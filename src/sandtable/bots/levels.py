@@ -14,18 +14,19 @@ from sandtable.bots.search import SearchBot
 class Thinking:
     """How hard a level that thinks ahead does so: tries for a pick, options it considers, and the seconds it may take at most."""
 
-    def __init__(self, simulations: int, candidates: int, seconds: float) -> None:
+    def __init__(self, simulations: int, candidates: int, seconds: float, *, farsighted: bool) -> None:
         self.simulations: Final = simulations
         self.candidates: Final = candidates
         self.seconds: Final = seconds
+        self.farsighted: Final = farsighted
 
 
 BEGINNER: Final = "level1"
 GREEDY: Final = "level2"
 THINKING: Final[dict[str, Thinking]] = {
-    "level3": Thinking(simulations=24, candidates=4, seconds=0.05),
-    "level4": Thinking(simulations=120, candidates=6, seconds=0.5),
-    "level5": Thinking(simulations=600, candidates=10, seconds=3.0),
+    "level3": Thinking(simulations=6, candidates=4, seconds=0.05, farsighted=False),
+    "level4": Thinking(simulations=120, candidates=4, seconds=0.5, farsighted=True),
+    "level5": Thinking(simulations=600, candidates=10, seconds=3.0, farsighted=True),
 }
 LEVELS: Final = [BEGINNER, GREEDY, *THINKING]
 WITH_CHARACTER: Final = [f"{level}-{character}" for level in THINKING for character in CHARACTERS]
@@ -50,4 +51,7 @@ def of_level(name: str, seconds: float | None, on_clock: bool, processes: int) -
     level = THINKING[known]
     limit = 0.0 if seconds is None else min(level.seconds, seconds)
     nature = CHARACTERS[character] if character else PLAIN
-    return SearchBot(level.simulations, level.candidates, limit, on_clock=on_clock, character=nature, processes=processes)
+    return SearchBot(
+        level.simulations, level.candidates, limit, on_clock=on_clock, character=nature, processes=processes,
+        farsighted=level.farsighted,
+    )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sandtable.engine.messages import Messages
 
 
@@ -19,3 +21,12 @@ def level_about(level: str, messages: Messages) -> str:
     plain, _, character = level.partition("-")
     about = messages.text(f"level-{plain}.about")
     return f"{about} {messages.text(f'character-{character}.about')}" if character else about
+
+
+def told_apart(names: Sequence[str], messages: Messages) -> list[str]:
+    """The names of a table, with a number wherever one was given before: "Bot regular" and "Bot regular (2)"."""
+    found: list[str] = []
+    for at, name in enumerate(names):
+        before = names[:at].count(name)
+        found.append(messages.text("same-name", name=name, number=before + 1) if before else name)
+    return found

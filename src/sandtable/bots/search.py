@@ -24,7 +24,7 @@ class SearchBot(Bot):
 
     def __init__(
         self, simulations: int, candidates: int, seconds: float = 0.0, samples: int = 2, *, on_clock: bool = True,
-        habits: bool = True, character: Character = PLAIN, processes: int = 1,
+        habits: bool = True, character: Character = PLAIN, processes: int = 1, farsighted: bool = False,
     ) -> None:  # fmt: skip
         self.simulations: Final = simulations
         self.candidates: Final = candidates
@@ -34,6 +34,7 @@ class SearchBot(Bot):
         self.habits: Final = habits
         self.character: Final = character
         self.processes: Final = min(processes, largest_team())
+        self.farsighted: Final = farsighted  # whether games it imagines are judged more than once
         self.trail: Final = Trail()
 
     def pick(self, eyes: Eyes) -> int:
@@ -49,7 +50,8 @@ class SearchBot(Bot):
         if len(likely) == 1 or deadline.passed():
             return likely[0]
         until = eyes.stretch() + eyes.judge.horizon
-        foresight = Foresight(eyes.judge, eyes.seat, until, deadline, self.character)
+        judged = eyes.judge.views if self.farsighted else 1
+        foresight = Foresight(eyes.judge, eyes.seat, until, deadline, self.character, judged)
         halving = Halving(eyes, foresight, likely, habits=self.habits, processes=self.processes)
         return halving.best(self.simulations * eyes.judge.tries)
 

@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 
 import sandtable
 from sandtable import SandtableError
+from sandtable.bots.names import told_apart
 from sandtable.engine.messages import Messages
 from sandtable.engine.title import Title
 from sandtable.terminal.high_scores import HighScores
@@ -112,7 +113,8 @@ def saved_words(saved: Saved, messages: Messages) -> str:
     record, title = saved.record, sandtable.title(saved.record.title)
     own, text = title.messages(messages.language), messages.text
     game = text("terminal-game", title=own.text("title"), mode=title.mode_name(record.mode, messages.language))
-    bots = [bot_or_person(messages, str(who)) for who in record.notes.get("seats", []) if who != HUMAN]
+    seats = record.notes.get("seats", [])
+    bots = told_apart([bot_or_person(messages, str(who)) for who in seats if who != HUMAN], messages)
     company = text(
         "terminal-company", people=record.players - len(bots), bots=len(bots), names=messages.listed(bots) if bots else ""
     )

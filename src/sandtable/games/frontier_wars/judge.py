@@ -17,7 +17,7 @@ from sandtable.games.frontier_wars.wishes import NEARNESS
 class FrontierWarsJudge(Judge[FrontierWars]):
     """A stretch is what lies between two turns of a seat."""
 
-    tries: ClassVar[int] = 4
+    tries: ClassVar[int] = 8
     things: ClassVar[list[str]] = THINGS
 
     def __init__(self, weights: list[float], tastes: list[float], habits: list[float]) -> None:

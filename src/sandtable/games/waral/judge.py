@@ -28,7 +28,8 @@ TURNS: Final = 16  # more than anybody has in a round
 class WaralJudge(Judge[Waral]):
     """A stretch is what lies between two turns of a seat."""
 
-    tries: ClassVar[int] = 4
+    views: ClassVar[int] = 4
+    tries: ClassVar[int] = 16
     things: ClassVar[list[str]] = THINGS
 
     def __init__(self, weights: list[float], tastes: list[float], habits: list[float]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sandtable
-from sandtable.bots.names import level_name
+from sandtable.bots.names import level_name, told_apart
 from sandtable.engine.messages import Messages, house
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.people.identity import Identity
@@ -86,9 +86,7 @@ def word(messages: Messages, kind: str, name: str) -> str:
 def names_of(room: Room, identity: Identity, language: str) -> list[str]:
     """What to call the seats: everybody by name, with a number where two would be called the same."""
     messages = house(language)
-    plain = [plain_name(chair, seat, identity, messages) for seat, chair in enumerate(room.chairs)]
-    before = [plain[:seat].count(name) for seat, name in enumerate(plain)]
-    return [messages.text("same-name", name=name, number=n + 1) if n else name for name, n in zip(plain, before, strict=True)]
+    return told_apart([plain_name(chair, seat, identity, messages) for seat, chair in enumerate(room.chairs)], messages)
 
 
 def plain_name(chair: Chair, seat: int, identity: Identity, messages: Messages) -> str:
