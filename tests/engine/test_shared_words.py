@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from unittest.mock import Mock
+
+import pytest
 
 import sandtable
 from sandtable import Table
-from sandtable.engine import questions
 from sandtable.engine import table as tables
+from sandtable.engine.questions import final_options
 from sandtable.engine.words import PLACES
 
 
@@ -34,13 +37,13 @@ def test_a_new_name_shows_in_what_was_told_before() -> None:
     assert "Anna" not in str([table.story(0), table.view(0)])
 
 
-def test_what_is_final_is_tried_once_for_a_question(monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    tried = []
-    monkeypatch.setattr(tables, "final_options", lambda *args: tried.append(args) or questions.final_options(*args))
+def test_what_is_final_is_tried_once_for_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = Mock(side_effect=final_options)
+    monkeypatch.setattr(tables, "final_options", tried)
     table = played(["Anna", "Bela"])
     seat = table.waiting_for[0]
     views = [table.voice(language).view(seat) for language in ("en", "en-x-test")]
-    assert len(tried) == 1
+    assert tried.call_count == 1
     table.play(seat, views[0]["ask"]["options"][0]["text"])
     table.view(table.waiting_for[0])
-    assert len(tried) == 2
+    assert tried.call_count == 2
