@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import string
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,7 @@ def test_a_turning_point_is_told_by_what_moved_the_score() -> None:
         assert set(title.telling) <= {event.name for event in title.events.all}, title.slug
 
 
-def told_of(scores: list[tuple[int, ...]], rounds: str = "", *, fewest: bool = False) -> list[StoryMoment]:
+def told_of(scores: Sequence[tuple[int, ...]], rounds: str = "", *, fewest: bool = False) -> list[StoryMoment]:
     """The moments of a game in which the scores stood like this, pick after pick, in the rounds of these letters."""
     best = min if fewest else max
     stands = [

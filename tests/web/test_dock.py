@@ -78,7 +78,8 @@ CUT_NAMES = """() => [...document.querySelectorAll('.status .name .head')]
   .filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().width < 20).map((one) => one.textContent)"""
 UNDER_THE_QUESTION = """() => {
   const edge = document.querySelector('.berth .dock').getBoundingClientRect().top;
-  return [...document.querySelectorAll('.columns .built')].map((one) => one.getBoundingClientRect().bottom).filter((at) => at > edge);
+  const ends = [...document.querySelectorAll('.columns .built')].map((one) => one.getBoundingClientRect().bottom);
+  return ends.filter((end) => end > edge);
 }"""
 TOO_TALL = "() => document.documentElement.scrollHeight - innerHeight"
 SETTLED = """() => {

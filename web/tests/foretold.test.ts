@@ -10,7 +10,7 @@ import { army, other, set, tile, viewOf } from './front';
 
 const option = (text: string, kind: string): OptionInfo => {
   const [verb = '', noun = ''] = text.split(' ');
-  return { text, verb, noun, kind, label: text, answer: 'act', final: true };
+  return { text, verb, noun, kind, label: text, answer: 'act', final: true, consequence: '' };
 };
 const asks = (decision: string, number: number, ...options: OptionInfo[]): Ask =>
   ({ decision, number, options, undo: 0, wanted: options.length }) as unknown as Ask;
