@@ -67,6 +67,12 @@ def test_levels_above_the_third_are_farsighted() -> None:
         assert bot.farsighted is farsighted
 
 
+def test_those_who_are_farsighted_judge_twice_in_legion_and_four_times_in_waral() -> None:
+    """Where that won matches, and once elsewhere."""
+    views = {slug: sandtable.title(slug).judge.views for slug in TITLES}
+    assert views == {"fine_sand": 1, "frontier_wars": 1, "legion": 2, "waral": 4}
+
+
 def test_a_level_takes_its_own_limit_or_a_shorter_one_it_is_given() -> None:
     for given, limit in ((None, 0.0), (3600.0, 0.5), (0.2, 0.2)):
         bot = new_bot("level4", given)

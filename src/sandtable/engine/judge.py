@@ -26,7 +26,7 @@ class Judge(Generic[G]):
     """What the bots of a title go by. Only `evaluate` must be given; the rest makes those who think ahead play better."""
 
     horizon: ClassVar[int] = 1  # how many stretches of the game are thought ahead
-    views: ClassVar[int] = 2  # how often somebody farsighted judges on from there, a stretch after the other
+    views: ClassVar[int] = 1  # how often somebody farsighted judges from there on, a stretch after the other
     tries: ClassVar[int] = 1  # how many tries there are for one of a title whose players have no habits
     things: ClassVar[list[str]] = []  # what counts, in the words of the rulebook, where weights are learned from games
 

@@ -19,6 +19,7 @@ GAME: Final = 10  # more rounds than a game has
 class LegionJudge(Judge[Legion]):
     """A stretch is a round: what soldiers are worth in the middle of one is hard to say."""
 
+    views: ClassVar[int] = 2
     tries: ClassVar[int] = 4
     things: ClassVar[list[str]] = THINGS
 
