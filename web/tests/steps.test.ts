@@ -11,7 +11,8 @@ const after = (scenes: Scenes, view: View, ...lines: LogLine[]): View =>
   lines.reduce((now, one) => scenes[one.kind]?.after?.(now, one, view) ?? now, view);
 
 describe('while a rival acts in Waral', () => {
-  const view: View = { seat: 0, zones: [zone('band', 1, 'ann', 'ben'), zone('hand', 1, null), zone('trick deck', -1, null, null)] };
+  const zones = [zone('band', 1, 'ann', 'ben'), zone('hand', 1, null), zone('trick deck', -1, null, null)];
+  const view: View = { seat: 0, zones };
   const looted = line('looted', 1, { district: 'inn', character: 'ann', slot: 3 });
 
   it('a token stands on the district as soon as it is told that it is looted, also where the round ends with it', () => {

@@ -110,9 +110,11 @@ export function withMark(view: View, card: string, change: Marks): View {
   return { ...view, zones };
 }
 
+type PileOf = [pile: string, seat: number];
+
 /** A view in which cards that nobody sees have gone from one pile of a seat to another; piles of the table have no seat. */
-export function withUnseen(view: View, from: [pile: string, seat: number], to: [pile: string, seat: number], count: number): View {
-  const has = (zone: ZoneInfo, [pile, seat]: [string, number]): boolean => zone.zone === pile && zone.owner === seat;
+export function withUnseen(view: View, from: PileOf, to: PileOf, count: number): View {
+  const has = (zone: ZoneInfo, [pile, seat]: PileOf): boolean => zone.zone === pile && zone.owner === seat;
   const zones = (view.zones ?? []).map((zone) => {
     if (has(zone, from)) return { ...zone, cards: zone.cards.slice(count), marks: zone.marks.slice(count) };
     if (!has(zone, to)) return zone;
