@@ -27,7 +27,9 @@ const stood = (view: View, { args }: LogLine, place: number): View =>
 
 /** When a round begins all are at home and ready. */
 function atHome(view: View): View {
-  const band = (view.zones ?? []).filter((zone) => zone.zone === 'band').flatMap((zone) => zone.cards.filter((one) => one !== null));
+  const band = (view.zones ?? [])
+    .filter((zone) => zone.zone === 'band')
+    .flatMap((zone) => zone.cards.filter((one) => one !== null));
   return band.reduce((now, one) => withMark(now, one, { 'stands on': 0, used: 0 }), view);
 }
 
@@ -80,7 +82,12 @@ export const scenes: Scenes = {
     touches: RIVAL_LOSES,
     sound: 'omen',
   },
-  'sent-back': { after: (view, line) => stood(view, line, 0), show: (line) => [around(line, 'character')], touches: SELF_LOSES, sound: 'loss' },
+  'sent-back': {
+    after: (view, line) => stood(view, line, 0),
+    show: (line) => [around(line, 'character')],
+    touches: SELF_LOSES,
+    sound: 'loss',
+  },
   wrecked: { pace: 'slow', sound: 'strike' },
   ruined: { sound: 'strike' },
   collected: { pace: 'quick', show: (line) => [says(line, '+')] },
