@@ -7,7 +7,6 @@ const story = (...points: [step: number, ...scores: number[]][]): Story => ({
   fewest: false,
   taken_back: 0,
   moments: [],
-  taken_back: 0,
   points: points.map(([step, ...scores]) => ({ step, round: '', scores })),
 });
 
