@@ -120,7 +120,7 @@ def test_questions_say_how_much_is_left() -> None:
     """WA-4.11, WA-4.12, WA-7.1, WA-7.11"""
     table = scene(area=["str-06"], coins={0: "3G 3S 3I"})
     table.do(0, "use chr-13", "take str-06", "pay iron")
-    assert detail(table, 0) == "4 to pay."
+    assert detail(table, 0) == "The price is 5 of any kind: 4 still to pay."
     bands = [["chr-10", "chr-13", "chr-14"], ["chr-16", "chr-02", "chr-11"]]
     table = scene(bands=bands, area=["mer-11"], coins={0: "5G 1S"})
     table.do(0, "use chr-10", "take mer-11")
