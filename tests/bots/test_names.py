@@ -1,16 +1,26 @@
-"""What bots are called: by their level, and apart from each other at one table."""
+"""What bots are called: after animals, and apart from each other at one table."""
 
 from __future__ import annotations
 
-from sandtable.bots.names import told_apart
-from sandtable.engine.messages import ENGLISH, house
+import pytest
+
+from sandtable.bots.names import animal, told_apart
+from sandtable.engine.messages import ENGLISH, house, languages
 
 
 def test_whoever_is_called_as_somebody_before_has_a_number() -> None:
     messages = house(ENGLISH)
-    told = told_apart(["Bot regular", "Anna", "Bot regular", "Bot expert", "Bot regular"], messages)
-    assert told == ["Bot regular", "Anna", "Bot regular (2)", "Bot expert", "Bot regular (3)"]
+    told = told_apart(["Bela", "Anna", "Bela", "Carl", "Bela"], messages)
+    assert told == ["Bela", "Anna", "Bela (2)", "Carl", "Bela (3)"]
 
 
 def test_names_that_differ_stay_as_they_are() -> None:
-    assert told_apart(["Bot regular", "Bot regular, bold"], house(ENGLISH)) == ["Bot regular", "Bot regular, bold"]
+    assert told_apart(["Bela", "Bela B"], house(ENGLISH)) == ["Bela", "Bela B"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_bots_of_a_table_are_called_after_different_animals(language: str) -> None:
+    messages = house(language)
+    for table in range(40):
+        assert len({animal(table, seat, messages) for seat in range(8)}) == 8
+    assert animal(0, 0, messages) != animal(1, 0, messages), "another table, another animal"

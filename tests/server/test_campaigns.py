@@ -6,9 +6,11 @@ import random
 import re
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
+from sandtable.server.tables import seating
 from tests.server.people import Player, Refusal, play_on, serving
 
 BOT: dict[str, Any] = {"kind": "bot", "level": "random"}
@@ -16,7 +18,9 @@ GENTLE = "[solo_sheet]\nstack_points_each = 0\noffload_points_each = 0\n[board]\
 
 
 def let_bots_finish(player: Player, table: str) -> Any:
-    player.post(f"/api/tables/{table}/leave")
+    """Have bots play a game to its end, also where nobody but bots is left, who would wait else."""
+    with mock.patch.object(seating, "leaves_bots_alone", lambda room, seats: False):
+        player.post(f"/api/tables/{table}/leave")
     state = player.look(table)
     while state["info"]["status"] == "playing":
         state = player.look(table, era=state["era"], n=state["n"], wait=20)

@@ -24,6 +24,7 @@ from sandtable.server.problems import Refused, Unavailable
 from tests.project.files import PACKAGE
 from tests.server.brackets import LETTER, READING, is_said, printed, unsaid
 from tests.server.people import Place, Player, Process, Socket, serving
+from tests.server.test_campaigns import let_bots_finish
 from tests.waiting import PATIENCE, until
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
@@ -243,10 +244,8 @@ def read_a_campaign(reader: Reader) -> None:
         "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}],
     }
     campaign = reader.ask("POST", "/api/tables", wish)["id"]
-    reader.player.post(f"/api/tables/{campaign}/leave")
-    state = reader.ask("GET", "/api/tables/{table}", table=campaign)
-    while state["info"]["status"] == "playing":
-        state = reader.player.look(campaign, era=state["era"], n=state["n"], wait=20)
+    reader.ask("GET", "/api/tables/{table}", table=campaign)
+    let_bots_finish(reader.player, campaign)
     reader.ask("GET", "/api/tables/{table}", table=campaign)
     reader.ask("GET", "/api/my/campaigns")
     reader.ask("GET", "/api/campaigns/{campaign}", campaign=campaign)

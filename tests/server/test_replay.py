@@ -108,6 +108,11 @@ def test_a_lead_that_is_lost_at_once_turned_less_than_one_that_grows() -> None:
     assert told == ["step 9", "step 10", "step 12", "step 13", "step 14"]
 
 
+def test_what_ends_the_game_is_told_of_the_winner_and_not_of_whom_the_last_count_moved_most() -> None:
+    told = told_of([(0, 0), (7, 5), (9, 12), (20, 12), (25, 24)])
+    assert [(moment.text, moment.seat, moment.gain) for moment in told][-2:] == [("step 3", 0, 11), ("step 4", 0, 5)]
+
+
 def test_what_moves_everybody_alike_turned_nothing() -> None:
     assert [moment.text for moment in told_of([(9, 9), (4, 9), (3, 8), (1, 6), (1, 5)], fewest=True)] == ["step 1"]
 

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.bots.names import animals
+from sandtable.engine.messages import ENGLISH, house
 from sandtable.server.tables import chores, play
 from tests.server.people import ROOT, Place, Player, Refusal, serving
+from tests.server.test_campaigns import let_bots_finish
 from tests.waiting import PATIENCE
 
 
@@ -65,18 +68,47 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(anna: Player, wish: d
     assert word in refusal.value.problem["message"]
 
 
-def test_a_bot_may_have_a_character_and_is_called_by_it(anna: Player) -> None:
+def test_a_bot_may_have_a_character_and_is_known_by_it(anna: Player) -> None:
     table = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "level3-bold"}])
-    assert anna.get(f"/api/tables/{table}")["info"]["seats"][1]["name"] == "Bot regular, bold"
+    assert anna.get(f"/api/tables/{table}")["info"]["seats"][1]["plays"] == "regular, bold"
     with pytest.raises(Refusal):
         anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random-bold"}])
 
 
 def test_bots_of_one_level_at_a_table_are_told_apart(anna: Player) -> None:
-    bots = [{"kind": "bot", "level": level} for level in ("level3", "level3", "level3-bold")]
-    table = anna.make(seats=[*bots, {"kind": "me"}])
-    names = [seat["name"] for seat in anna.get(f"/api/tables/{table}")["info"]["seats"]]
-    assert names == ["Bot regular", "Bot regular (2)", "Bot regular, bold", "Anna"]
+    wished = [{"kind": "bot", "level": level} for level in ("level3", "level3", "level3-bold")]
+    table = anna.make(seats=[*wished, {"kind": "me"}])
+    seats = anna.get(f"/api/tables/{table}")["info"]["seats"]
+    assert [seat.get("plays") for seat in seats] == ["regular", "regular", "regular, bold", None]
+    names = [seat["name"] for seat in seats]
+    assert len(set(names)) == 4
+    assert set(names) - {"Anna"} <= set(animals(house(ENGLISH)))
+    assert [seat["name"] for seat in anna.get("/api/my/tables")["tables"][0]["seats"]] == names, "the same for the whole game"
+
+
+def test_when_only_bots_would_be_left_the_game_waits(anna: Player, bela: Player) -> None:
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}])
+    bela.join(table)
+    before = anna.look(table)["info"]["seats"]
+    after = anna.post(f"/api/tables/{table}/leave")
+    assert (after["status"], seats_of(after)) == ("playing", ["bot", "person", "bot"])
+    assert [seat["name"] for seat in after["seats"]][1:] == [seat["name"] for seat in before][1:], "nobody else is renamed"
+    left = bela.post(f"/api/tables/{table}/leave")
+    assert (left["status"], seats_of(left)) == ("paused", ["bot", "person", "bot"])
+    picks = bela.look(table)["number"]
+    assert table in [found["id"] for found in bela.get("/api/my/tables")["tables"]]
+    assert bela.post(f"/api/tables/{table}/resume")["status"] == "playing"
+    assert bela.look(table)["number"] == picks
+
+
+def test_somebody_alone_with_bots_ends_a_game_at_once(anna: Player) -> None:
+    table = anna.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    anna.post(f"/api/tables/{table}/propose", kind="end")
+    following = anna.post(f"/api/tables/{table}/again")["id"]
+    assert anna.post(f"/api/tables/{following}/leave")["status"] == "paused"
+    assert anna.post(f"/api/tables/{following}/resume")["status"] == "playing"
+    assert anna.post(f"/api/tables/{following}/propose", kind="end")["status"] == "over"
+    assert following not in [found["id"] for found in anna.get("/api/my/tables")["tables"]]
 
 
 def test_coming_and_going_before_the_game(anna: Player, bela: Player, carl: Player) -> None:
@@ -245,10 +277,7 @@ def test_a_whole_game_its_record_and_a_rematch(anna: Player, bela: Player) -> No
     with pytest.raises(Refusal):
         anna.get(f"/api/tables/{table}/record")
     anna.post(f"/api/tables/{table}/leave")
-    bela.post(f"/api/tables/{table}/leave")
-    state = anna.look(table)
-    while state["info"]["status"] == "playing":
-        state = anna.look(table, era=state["era"], n=state["n"], wait=20)
+    state = let_bots_finish(bela, table)
     assert state["info"]["outcome"]["scores"]
     replayed = sandtable.replay(anna.get(f"/api/tables/{table}/record"))
     assert replayed.record.result is not None
@@ -362,11 +391,8 @@ def test_who_played_several_seats_agrees_for_all_of_them(anna: Player, bela: Pla
 def test_the_next_game_of_a_campaign_waits_for_everybody(anna: Player, bela: Player) -> None:
     table = anna.make(mode="fable", settings={"season": "on", "round_cap": 40})
     bela.join(table)
-    for player in (anna, bela):
-        player.post(f"/api/tables/{table}/leave")
-    state = anna.look(table)
-    while state["info"]["status"] == "playing":
-        state = anna.look(table, era=state["era"], n=state["n"], wait=20)
+    bela.post(f"/api/tables/{table}/leave")
+    let_bots_finish(anna, table)
     first = anna.post(f"/api/tables/{table}/again")
     assert (first["status"], first["game"]) == ("open", 2)
     anna.post(f"/api/tables/{first['id']}/leave")

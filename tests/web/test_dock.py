@@ -230,7 +230,7 @@ def test_what_a_question_is_about_comes_into_sight(someone: Someone) -> None:
     page.wait_for_function(IN_SIGHT, arg=".hex.lit")
 
 
-NAMES = ["Kingfisher", "Bot beginner", "Bot beginner (2)", "Bot beginner (3)"]
+NAMES = ["Curlew 681", "Sandpiper", "Hedgehog", "Kingfisher"]
 
 
 def called(players: int) -> Callable[[dict[str, Any]], None]:

@@ -109,3 +109,36 @@ def test_a_table_over_days_has_a_clock_for_days(someone: Someone) -> None:
     expect(clock).to_have_value("Over days: a week, plus a day a turn")
     page.get_by_label("Pace").select_option("live")
     expect(clock).to_have_value("No clock")
+
+
+def test_whoever_is_alone_with_bots_puts_the_game_aside_or_ends_it(someone: Someone) -> None:
+    page = someone()
+    table = make_table(page, "fine_sand", ["me", "bot"])
+    page.locator("[data-tab=menu]").click()
+    expect(page.get_by_role("button", name="Leave and let a bot play on")).to_have_count(0)
+    page.get_by_role("button", name="Put this game aside").click()
+    page.get_by_role("link", name="Paused").click()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.locator("[data-tab=menu]").click()
+    page.get_by_role("button", name="End this game").click()
+    page.get_by_role("button", name="Really end it?").click()
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    assert table not in [found["id"] for found in ask(page, "GET", "/api/my/tables")["tables"]]
+
+
+def test_whoever_leaves_others_is_back_in_the_lobby_and_can_return(someone: Someone) -> None:
+    anna, bela = someone(), someone()
+    table = make_table(anna, "fine_sand", ["me", "open"], visibility="link")
+    bela.goto("/credits")
+    ask(bela, "POST", "/api/guest", {})
+    ask(bela, "POST", f"/api/tables/{table}/join", {})
+    expect(anna.locator(".prompt.mine")).to_be_visible()
+    anna.locator("[data-tab=menu]").click()
+    anna.get_by_role("button", name="Leave and let a bot play on").click()
+    anna.get_by_role("button", name="Really leave?").click()
+    expect(anna.get_by_text("Play now").first).to_be_visible()
+    assert ask(bela, "GET", f"/api/tables/{table}")["info"]["status"] == "playing"
+    anna.goto(f"/table/{table}")
+    anna.get_by_role("button", name="Take your seat back").click()
+    expect(anna.locator(".prompt.mine")).to_be_visible()

@@ -30,5 +30,5 @@ def test_a_title_without_reactions_has_no_orders(someone: Someone) -> None:
     page = someone()
     make_table(page, "fine_sand", ["me", "bot"])
     page.locator("[data-tab=menu]").click()
-    expect(page.get_by_text("Picks to take back")).to_be_visible()
+    expect(page.get_by_role("button", name="Take back the last move")).to_be_visible()
     expect(page.get_by_text("Standing orders")).to_have_count(0)

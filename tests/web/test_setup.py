@@ -65,7 +65,7 @@ def test_a_bot_that_thinks_ahead_may_have_a_character(someone: Someone) -> None:
     assert not too_wide(page)
     page.get_by_role("button", name="Start the game").click()
     info = ask(page, "GET", f"/api/tables/{id_of(page)}")["info"]
-    assert (info["seats"][1]["level"], info["seats"][1]["name"]) == ("level4-spiteful", "Bot expert, spiteful")
+    assert (info["seats"][1]["level"], info["seats"][1]["plays"]) == ("level4-spiteful", "expert, spiteful")
 
 
 def test_an_invitation_says_who_invites_to_what_and_a_guest_joins_by_name(someone: Someone) -> None:

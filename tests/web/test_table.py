@@ -88,9 +88,10 @@ def test_one_click_ends_a_turn_and_steps_without_a_choice_are_passed_over(someon
 
 def test_a_line_about_a_rival_lights_the_pile_where_its_cards_are_counted(someone: Someone) -> None:
     page = someone()
-    make_table(page, "fine_sand", ["me", "bot"], mode="learning")
+    table = make_table(page, "fine_sand", ["me", "bot"], mode="learning")
     expect(page.locator(".prompt.mine")).to_be_visible()
-    line = page.locator("[role=log] button").filter(has_text=re.compile("^Bot random discards"))
+    bot = ask(page, "GET", f"/api/tables/{table}")["info"]["seats"][1]["name"]
+    line = page.locator("[role=log] button").filter(has_text=re.compile(f"^{bot} discards"))
     for seed in range(1, 12):
         if line.count():
             break

@@ -5,7 +5,6 @@ import { curveOf } from '../src/table/curve';
 const story = (...points: [step: number, ...scores: number[]][]): Story => ({
   measure: 'power',
   fewest: false,
-  taken_back: 0,
   moments: [],
   points: points.map(([step, ...scores]) => ({ step, round: '', scores })),
 });
@@ -16,6 +15,17 @@ describe('the curve of the scores', () => {
     expect([low, high]).toEqual([0, 8]);
     expect(lines.map((line) => line.path)).toEqual(['M0 80H50V40H100V40', 'M0 80H50V80H100V0']);
     expect(lines[1]?.end).toEqual([100, 0]);
+  });
+
+  it('marks where each round begins', () => {
+    const points = [
+      { step: 0, round: 'Round 1 of 2', scores: [0] },
+      { step: 5, round: 'Round 1 of 2', scores: [1] },
+      { step: 10, round: 'Round 2 of 2', scores: [1] },
+      { step: 20, round: 'Round 2 of 2', scores: [3] },
+    ];
+    const marks = [{ x: 0, name: '1' }, { x: 50, name: '2' }];
+    expect(curveOf({ ...story(), points }, 100, 80).rounds).toEqual(marks);
   });
 
   it('has room for scores below zero', () => {

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sandtable.engine.messages import Messages
+
+ANIMALS: Final = 16  # how many have a message
 
 
 def level_name(level: str, messages: Messages) -> str:
@@ -23,8 +26,18 @@ def level_about(level: str, messages: Messages) -> str:
     return f"{about} {messages.text(f'character-{character}.about')}" if character else about
 
 
+def animal(table: int, seat: int, messages: Messages) -> str:
+    """What the bot in a seat of a table is called: after an animal, the same for the whole game, and no two of them alike."""
+    return messages.text(f"animal-{(table + seat) % ANIMALS + 1}")
+
+
+def animals(messages: Messages) -> list[str]:
+    """All that bots may be called."""
+    return [animal(number, 0, messages) for number in range(ANIMALS)]
+
+
 def told_apart(names: Sequence[str], messages: Messages) -> list[str]:
-    """The names of a table, with a number wherever one was given before: "Bot regular" and "Bot regular (2)"."""
+    """The names of a table, with a number wherever one was given before: "Anna" and "Anna (2)"."""
     found: list[str] = []
     for at, name in enumerate(names):
         before = names[:at].count(name)

@@ -173,6 +173,7 @@ status-label = How the game stands
 status-ahead = ahead
 
 seat-asked = deciding
+seat-bot = { $name } · { $level }
 seat-resigned = (gave up)
 seat-time = (out of time)
 seat-online = online
@@ -318,16 +319,29 @@ chat-unread = { $n } unread
 note-label = Your notes about this table. Nobody else sees them.
 note-kept = Saved.
 
-menu-back = Picks to take back
-menu-propose-undo = Ask to take them back
-menu-consent = What you propose takes effect once everybody agrees.
-menu-alone = You are the only person here, so it takes effect at once.
+menu-back = How many moves
+menu-undo =
+    { $n ->
+        [one] Take back the last move
+       *[other] Take back the last { $n } moves
+    }
+menu-propose-undo =
+    { $n ->
+        [one] Ask to take back the last move
+       *[other] Ask to take back the last { $n } moves
+    }
+menu-consent = What you ask or suggest here happens once everybody agrees.
 menu-pause = Suggest a pause
 menu-end = Suggest ending the game
 menu-leave = Leave and let a bot play on
 menu-really-leave = Really leave?
+menu-aside = Put this game aside
+menu-aside-about = It waits for you in the lobby, under “Your tables”, and so do the bots.
+menu-close = End this game
+menu-really-close = Really end it?
 menu-resign = Give up
 menu-really-resign = Really give up?
+menu-lobby = To the lobby
 menu-keys = Keys: 1 to 9 pick a choice, 0 leaves it or goes on, U takes back, I on a card shows it.
 
 orders-label = Standing orders
@@ -358,8 +372,8 @@ look-to-dark = Dark colours
 
 proposal-undo =
     { $n ->
-        [one] { $name } asks to take back { $n } pick.
-       *[other] { $name } asks to take back { $n } picks.
+        [one] { $name } asks to take back the last move.
+       *[other] { $name } asks to take back the last { $n } moves.
     }
 proposal-pause = { $name } would like a pause.
 proposal-end = { $name } would like to end the game here.
@@ -445,6 +459,7 @@ rules-about = Every rule has a number. The game quotes it whenever it asks or fo
 rules-read = Read the rules
 rules-none = No rule matches your search.
 rules-missing = The rules of this game cannot be read right now.
+rules-ruling = Our ruling:
 rules-cards =
     { $n ->
         [one] The card
@@ -580,6 +595,7 @@ replay-step = { $step } / { $steps }
 replay-pick = { $name }: { $pick }
 replay-seat = Seen by
 replay-spectator = a spectator
+replay-open = The game is over: all cards are open, and whoever looks may take any seat. The table below is shown as that seat saw it.
 replay-share = Share this moment
 
 ## Keeping order at a table, and telling the hosts

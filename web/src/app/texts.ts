@@ -112,6 +112,7 @@ export interface Texts {
   'status-label': object;
   'status-ahead': object;
   'seat-asked': object;
+  'seat-bot': { name: string | number; level: string | number };
   'seat-resigned': object;
   'seat-time': object;
   'seat-online': object;
@@ -197,15 +198,20 @@ export interface Texts {
   'note-label': object;
   'note-kept': object;
   'menu-back': object;
-  'menu-propose-undo': object;
+  'menu-undo': { n: number };
+  'menu-propose-undo': { n: number };
   'menu-consent': object;
-  'menu-alone': object;
   'menu-pause': object;
   'menu-end': object;
   'menu-leave': object;
   'menu-really-leave': object;
+  'menu-aside': object;
+  'menu-aside-about': object;
+  'menu-close': object;
+  'menu-really-close': object;
   'menu-resign': object;
   'menu-really-resign': object;
+  'menu-lobby': object;
   'menu-keys': object;
   'orders-label': object;
   'orders-about': object;
@@ -297,6 +303,7 @@ export interface Texts {
   'rules-read': object;
   'rules-none': object;
   'rules-missing': object;
+  'rules-ruling': object;
   'rules-cards': { n: number };
   'rules-search-cards': object;
   'rules-no-cards': object;
@@ -409,6 +416,7 @@ export interface Texts {
   'replay-pick': { name: string | number; pick: string | number };
   'replay-seat': object;
   'replay-spectator': object;
+  'replay-open': object;
   'replay-share': object;
   'order-title': object;
   'order-mute': object;

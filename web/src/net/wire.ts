@@ -679,6 +679,7 @@ export interface SeatInfo {
   asked?: number;
   left?: number;
   due?: number;
+  plays?: string;
 }
 
 /** A seat for a bot of some level, or of the strongest. */

@@ -7,7 +7,13 @@ export interface Line {
   end: [x: number, y: number];
 }
 
+export interface Round {
+  x: number; // where it begins
+  name: string; // its number alone: there is no room for more
+}
+
 export interface Curve {
+  rounds: Round[];
   lines: Line[];
   low: number;
   high: number;
@@ -26,5 +32,7 @@ export function curveOf({ points }: Story, wide: number, tall: number): Curve {
     const end = points.at(-1)?.scores[seat] ?? first;
     return { seat, path: `M0 ${y(first)}${bends.join('')}`, end: [wide, y(end)] as [number, number] };
   });
-  return { lines, low, high };
+  const begins = points.filter((point, at) => point.round !== (points[at - 1]?.round ?? ''));
+  const rounds = begins.map((point) => ({ x: x(point.step), name: /\d+/.exec(point.round)?.[0] ?? '' }));
+  return { lines, low, high, rounds: rounds.filter((round) => round.name) };
 }

@@ -52,7 +52,7 @@ class WaralTitle(Title[Waral]):
     slug = "waral"
     verbs = VERBS
     events = EVENTS
-    telling = ("took", "swapped", "destroyed", "ruined", "applied", "showed")
+    telling = ("took", "swapped", "destroyed", "ruined", "applied", "showed", "scored")
     facts_type = Facts
     version = 4
     modes = (Mode("revolt", (2, 3, 4)), Mode("learning", (2, 3, 4)))

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from sandtable.bots.levels import WITH_CHARACTER
-from sandtable.bots.names import level_name
+from sandtable.bots.names import animals, level_name
 from sandtable.bots.roster import bot_names
 from sandtable.engine.messages import Messages, house, languages
 from sandtable.server.problems import Clash, Malformed
@@ -105,6 +105,6 @@ def is_ours(words: list[str]) -> bool:
 def whole_names(messages: Messages) -> re.Pattern[str]:
     """What the server calls bots, empty seats and unknown people in one language."""
     bots = [messages.text("bot", level=level_name(name, messages)) for name in [*bot_names(), *WITH_CHARACTER]]
-    called = [alike(name) for name in (*bots, messages.text("somebody"), messages.text("spectator"))]
+    called = [alike(name) for name in (*bots, *animals(messages), messages.text("somebody"), messages.text("spectator"))]
     seat = f"[{alike(DIGITS)}]*".join(alike(part) for part in messages.text("seat", number=SOME).split(str(SOME)))
     return re.compile("|".join([*called, seat]))

@@ -34,6 +34,13 @@ def let_bot_play(room: Room, seat: int) -> None:
     chair.kind, chair.level = "bot", room.helper
 
 
+def wait(room: Room) -> None:
+    """Let a game wait, unless it does already: clocks stand, and nobody is asked."""
+    if room.status == "playing":
+        clocks.stop(room, now())
+        room.status = "paused"
+
+
 def end_as_it_stands(live: LiveTable, room: Room, why: str) -> Move | None:
     """End a game before its end. One that newer rules cannot go on with ends where they could."""
     move = upgrades.close_gap(live, room) if room.gap is not None else None

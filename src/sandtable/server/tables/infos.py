@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 import sandtable
-from sandtable.bots.names import level_name, told_apart
+from sandtable.bots.names import animal, level_name, told_apart
 from sandtable.engine.messages import Messages, house
 from sandtable.engine.sight import SPECTATOR
 from sandtable.server.people.identity import Identity
-from sandtable.server.storage.room import Chair, Outcome, Room
+from sandtable.server.storage.room import Outcome, Room
 from sandtable.server.tables.clocks import answer_ends
 from sandtable.server.tables.silence import asked_in_secret, seen_by
 from sandtable.server.times import Millis
@@ -24,7 +26,7 @@ def table_info(id: str, stored: Room, names: list[str], language: str, seat: int
     return TableInfo(
         id=id, title=room.title, mode=room.mode, settings=room.settings, packs=room.packs, host=room.host,
         visibility=room.visibility, pace=room.pace, spectators=room.spectators, status=room.status,
-        seats=seats_of(room, names, seat), created=room.created, clock=room.clock, proposal=proposal_of(room),
+        seats=seats_of(room, names, seat, language), created=room.created, clock=room.clock, proposal=proposal_of(room),
         outcome=ending(room, language), gap=gap_of(room, language), campaign=room.campaign, game=room.game,
         campaign_over=room.campaign_over,
         previous="" if room.delay else room.previous,  # it would tell that the game before is over
@@ -32,13 +34,14 @@ def table_info(id: str, stored: Room, names: list[str], language: str, seat: int
     )  # fmt: skip
 
 
-def seats_of(room: Room, names: list[str], own: int) -> list[SeatInfo]:
+def seats_of(room: Room, names: list[str], own: int, language: str) -> list[SeatInfo]:
     """Everybody at the table, as one of them knows it."""
-    due = answer_ends(room).get(own, 0)
+    due, messages = answer_ends(room).get(own, 0), house(language)
     return [
         SeatInfo(
             seat, chair.kind, names[seat], chair.person, chair.level, chair.out,
             asked_since(room, seat, own), room.left[seat] if room.clock and room.left else 0, due if seat == own else 0,
+            level_name(chair.level, messages) if chair.level else "",
         )
         for seat, chair in enumerate(room.chairs)
     ]  # fmt: skip
@@ -86,15 +89,16 @@ def word(messages: Messages, kind: str, name: str) -> str:
 def names_of(room: Room, identity: Identity, language: str) -> list[str]:
     """What to call the seats: everybody by name, with a number where two would be called the same."""
     messages = house(language)
-    return told_apart([plain_name(chair, seat, identity, messages) for seat, chair in enumerate(room.chairs)], messages)
+    return told_apart([plain_name(room, seat, identity, messages) for seat in range(len(room.chairs))], messages)
 
 
-def plain_name(chair: Chair, seat: int, identity: Identity, messages: Messages) -> str:
+def plain_name(room: Room, seat: int, identity: Identity, messages: Messages) -> str:
     """What to call a seat if nobody else were there."""
+    chair = room.chairs[seat]
     if chair.kind == "open" and not chair.person:
         return messages.text("seat", number=seat + 1)
     if chair.kind == "bot":
-        return messages.text("bot", level=level_name(chair.level, messages)) if chair.level else messages.text("bot-any")
+        return animal(crc32((room.campaign or str(room.created)).encode()), seat, messages)  # the same for a whole campaign
     if chair.called and identity.knows(chair.person):
         return chair.called
     return identity.name(chair.person, messages.language)

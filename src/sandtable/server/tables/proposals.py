@@ -56,8 +56,7 @@ def settle(live: LiveTable, room: Room) -> Move | None:
     if proposal.kind == "go_on":
         return upgrades.go_on(live, room)
     if proposal.kind == "pause":
-        clocks.stop(room, now())
-        room.status = "paused"
+        endings.wait(room)
         return None
     return endings.end_as_it_stands(live, room, "agreed")
 

@@ -129,7 +129,8 @@ def agree(live: LiveTable, room: Room, person: str) -> None:
 
 
 def leave(room: Room, person: str, seat: int | None) -> None:
-    """Get up, or decline an invitation. A seat is free again before the game begins; a bot plays on after that."""
+    """Get up, or decline an invitation. A seat is free again before the game begins; a bot plays on after that, for the others:
+    bots alone do not play on, and the game waits for whoever got up last."""
     seats = room.seats_of(person) + room.invitations(person)
     if seat is not None and seat not in seats:
         raise Forbidden("not-your-seat")
@@ -137,13 +138,22 @@ def leave(room: Room, person: str, seat: int | None) -> None:
         raise Forbidden("not-at-this-table")
     if room.status in ("over", "closed"):
         raise Clash("game-over")
-    for each in seats if seat is None else [seat]:
+    given = seats if seat is None else [seat]
+    if room.running and leaves_bots_alone(room, given):
+        endings.wait(room)
+        return
+    for each in given:
         if room.status == "open":
             room.chairs[each] = Chair()
         else:
             endings.let_bot_play(room, each)
     if room.status == "open" and (not room.people or person == room.host):
         room.status = "closed"
+
+
+def leaves_bots_alone(room: Room, seats: list[int]) -> bool:
+    """Whether nobody but bots would sit there without whoever has these seats."""
+    return not any(chair.kind == "person" and at not in seats for at, chair in enumerate(room.chairs))
 
 
 def seat_bot(live: LiveTable, room: Room, person: str, seat: int, name: str) -> None:

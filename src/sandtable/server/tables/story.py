@@ -15,7 +15,8 @@ from sandtable.server.wire.view import Story, StoryMoment, StoryPoint
 TextLine = dict[str, Any]  # of the log, as it is told
 
 MOST: Final = 5  # moments
-LINES: Final = 2  # of the log for each of them
+LINES: Final = 4  # of the log for each of them
+FIRST: Final = 2  # lines where the title tells nothing of it
 
 
 def tell(recording: Recording, names: list[str], language: str, *, taken_back: int) -> Story:
@@ -62,7 +63,7 @@ def moments(
     one round, the heaviest is told. The pick that brought the lead of the end is always among them.
     """
     changes = [
-        Change(step, before, after, fewest=fewest)
+        Change(step, before, after, fewest=fewest, ends=step == stands[-1][0])
         for (_, before), (step, after) in pairwise(stands)
         if step in lines and scores(before) != scores(after)
     ]
@@ -86,14 +87,16 @@ def moments(
 class Change:
     """What a pick made of the scores."""
 
-    def __init__(self, step: int, before: dict[str, Any], after: dict[str, Any], *, fewest: bool) -> None:
+    def __init__(self, step: int, before: dict[str, Any], after: dict[str, Any], *, fewest: bool, ends: bool) -> None:
         self.step: Final = step
         self.round: Final[str] = before["round"]  # the one in which it was made: it may have begun the next
         self.leaders: Final[list[int]] = after["leaders"]
         self.brought_them: Final[bool] = after["leaders"] != before["leaders"]
         better = -1 if fewest else 1
         gains = [new - old for old, new in zip(scores(before), scores(after), strict=True)]
-        self.seat: Final = max(range(len(gains)), key=lambda seat: (abs(gains[seat]), better * gains[seat]))
+        most = max(range(len(gains)), key=lambda seat: (abs(gains[seat]), better * gains[seat]))
+        first = self.leaders[0] if len(self.leaders) == 1 and (self.brought_them or ends) else most
+        self.seat: Final = first if gains[first] else most  # whoever it brought ahead, or had win, rather than whom it moved most
         self.gain: Final = gains[self.seat]
         self.leads: Final = leads_of(scores(after), better)
         self.swing: Final = max(abs(new - old) for old, new in zip(leads_of(scores(before), better), self.leads, strict=True))
@@ -129,4 +132,4 @@ def in_words(lines: list[TextLine], seat: int, telling: tuple[str, ...]) -> str:
     """What brought a seat its points, as far as the title tells; else how it began."""
     why = [line for line in lines if line["kind"] in telling]
     own = [line for line in why if line["seat"] == seat]
-    return " ".join(line["text"] for line in (own or why)[-LINES:] or lines[:LINES])
+    return " ".join(line["text"] for line in (own or why)[-LINES:] or lines[:FIRST])

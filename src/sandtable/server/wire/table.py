@@ -90,6 +90,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     asked: Millis = 0  # since when this seat is asked; 0 if it is not
     left: Millis = 0  # what its clock showed then
     due: Millis = 0  # your own seat, asked in secret: until when you can answer
+    plays: str = ""  # of a bot: its level and character, in words
 
 
 class ProposalInfo(msgspec.Struct):

@@ -63,7 +63,7 @@ async def join(call: Call) -> TableInfo:
 @tables.route("POST", "/api/tables/{table}/leave", body=LeaveTable, returns=TableInfo, refusals=(403, 404, 409))
 async def leave(call: Call) -> TableInfo:
     """Get up, or decline an invitation. Before the game your seat is free again (if you made the table, it is closed); during it
-    a bot plays on."""
+    a bot plays on. If nobody but bots would sit there, the game is paused instead, and your seat stays yours."""
     me, seat = call.person.id, call.body.seat
     await withdraw(call)
     return await changed(call, lambda live, room: seating.leave(room, me, seat))
