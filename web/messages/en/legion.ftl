@@ -46,19 +46,24 @@ supplies =
        *[other] { $n } Supplies
     }
 danger =
-    { $assaults ->
+    Faces { $assaults ->
         [one] { $assaults } Assault
        *[other] { $assaults } Assaults
     }, absorbs { $absorbs }
+danger-safe =
+    Faces { $assaults ->
+        [one] { $assaults } Assault
+       *[other] { $assaults } Assaults
+    }, absorbs { $absorbs }: nobody dies
 danger-dies =
-    { $assaults ->
+    Faces { $assaults ->
         [one] { $assaults } Assault
        *[other] { $assaults } Assaults
     }, absorbs { $absorbs }: one dies
 danger-unsure =
     { $n ->
-        [one] { $n } face-down order of a rival
-       *[other] { $n } face-down orders of rivals
+        [one] { $n } face-down order
+       *[other] { $n } face-down orders
     }
 danger-hidden =
     { $n ->
@@ -117,7 +122,8 @@ assault-with =
         [one] Assault
        *[other] Assault with all { $n }
     }
-fatal = Would die
+fatal = would die
+fatal-about = Wounded before or fragile: this Wound would kill
 
 ## Players
 
@@ -130,13 +136,21 @@ in-hand =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 and-unknown = and { $n } unknown
 tokens-ready =
     { $n ->
-        [one] { $n } order ready
-       *[other] { $n } orders ready
+        [one] { $n } order
+       *[other] { $n } orders
     }
+tokens-ready-about = Orders that can still be given
 used-order = Used: { $name }
+used-unknown = Put away face down
+dead-one = Dead: { $name }
 the-dead = The dead
 dead-count = { $n } dead
 despatch-hidden = Holds a Despatch

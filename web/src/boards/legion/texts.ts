@@ -33,6 +33,7 @@ export interface Texts {
   'points': { n: number };
   'supplies': { n: number };
   'danger': { assaults: number; absorbs: string | number };
+  'danger-safe': { assaults: number; absorbs: string | number };
   'danger-dies': { assaults: number; absorbs: string | number };
   'danger-unsure': { n: number };
   'danger-hidden': { n: number };
@@ -62,14 +63,19 @@ export interface Texts {
   'all-of': { n: string | number };
   'assault-with': { n: number };
   'fatal': object;
+  'fatal-about': object;
   'passed': object;
   'score-says': { vp: string | number; dead: string | number; score: string | number };
   'then': { n: string | number };
   'then-about': object;
   'in-hand': { n: number };
+  'cards': { n: number };
   'and-unknown': { n: string | number };
   'tokens-ready': { n: number };
+  'tokens-ready-about': object;
   'used-order': { name: string | number };
+  'used-unknown': object;
+  'dead-one': { name: string | number };
   'the-dead': object;
   'dead-count': { n: string | number };
   'despatch-hidden': object;
