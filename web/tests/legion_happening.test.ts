@@ -139,7 +139,10 @@ describe('what happens on the Plots', () => {
       line('plot-up', -1, { plot: 2 }),
       line('z'),
     ];
-    const shown = views(before, told, after).map((one) => [one.facts?.phase, plotsOf(one).map(({ lanes }) => lanes[1]?.people.length)]);
+    const shown = views(before, told, after).map((one) => [
+      one.facts?.phase,
+      plotsOf(one).map(({ lanes }) => lanes[1]?.people.length),
+    ]);
     expect(shown).toEqual([
       ['cold', [1]],
       ['recruitment', []],

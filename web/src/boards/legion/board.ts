@@ -20,6 +20,7 @@ const board: TitleBoard = {
   scenes,
   snug: true,
   narrates: true,
+  apart: true, // to put an order away never stands where to use one just stood
   dear: ['send', 'send_freely'], // to pass is as natural: no soldier's march stands out
   read: ['use', 'reveal', 'put_away'],
   spoken: ['play', 'use', 'reveal', 'put_away'], // the own Despatch may lie below the Plots; nobody puts away what they could use

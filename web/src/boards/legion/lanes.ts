@@ -1,5 +1,5 @@
 // The Plots as a view tells them: at each of them every seat has a lane with its people.
-import { listed, strung } from '../../app/formats';
+import { listed } from '../../app/formats';
 import { factsOf } from '../../net/facts';
 import type { LogLine, View, ZoneInfo } from '../../net/wire';
 import { skillNames, typeNames } from './cards';

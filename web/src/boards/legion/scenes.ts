@@ -51,7 +51,14 @@ export const scenes: Scenes = {
   'moved-back': { stays: true, fleeting: true, after: moved, show: way, sound: 'march' },
   withdrew: { after: left, sound: 'march' },
   'turned-up': { stays: true, after: turnedUp, sound: 'card' },
-  'plot-resolves': { chapter: 'part', stays: true, after: (view, line) => inPhase(resolving(view, line), 'plots'), pace: 'slow', show: banner, sound: 'turn' },
+  'plot-resolves': {
+    chapter: 'part',
+    stays: true,
+    after: (view, line) => inPhase(resolving(view, line), 'plots'),
+    pace: 'slow',
+    show: banner,
+    sound: 'turn',
+  },
   assaulted: {
     stays: true,
     fleeting: true,

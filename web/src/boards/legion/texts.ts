@@ -7,6 +7,7 @@ export interface Texts {
   'phase-plots': object;
   'phase-cold': object;
   'starts': object;
+  'recruit-skipped': object;
   'round-won': { n: string | number };
   'holds-person': { name: string | number };
   'dots-about': object;
@@ -28,6 +29,7 @@ export interface Texts {
   'ties': object;
   'bonus-about': { n: string | number };
   'won': object;
+  'plot-now': { terms: string | number };
   'needs': { skills: string | number };
   'open-to-all': object;
   'points': { n: number };

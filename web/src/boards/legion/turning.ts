@@ -20,7 +20,7 @@ const deserted = (plot: Plot): Plot => ({
   ...plot,
   state: 'waits',
   leaders: [],
-  lanes: plot.lanes.map((lane) => ({ people: [], total: 0, 'face down': 0, orders: 0, 'hidden bonus': 0 })),
+  lanes: plot.lanes.map(() => ({ people: [], total: 0, 'face down': 0, orders: 0, 'hidden bonus': 0 })),
 });
 
 /** A Plot is laid out: nobody stands there yet, whoever does later. */

@@ -104,6 +104,7 @@ event-recruited = { $player } recruits { $count ->
     [one] a character
    *[other] { $count } characters
 }.
+event-could-not-shop = { $player } has too few Supplies to buy anything.
 event-bought = { $player } buys { $equipment }.
 event-bought-for = { $player } buys { $equipment } for { $character }.
 event-cured-cripple = { $player } cures { $character } with { $equipment }.
