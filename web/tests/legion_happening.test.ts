@@ -5,7 +5,7 @@ import { plotsOf } from '../src/boards/legion/lanes';
 import { scenes } from '../src/boards/legion/scenes';
 import { inPlay, scrollTo } from '../src/boards/legion/sight';
 import type { LogLine, View, ZoneInfo } from '../src/net/wire';
-import { actsBetween, touchOf } from '../src/theatre/acts';
+import { actsBetween, marksAfter, touchOf } from '../src/theatre/acts';
 import { line, moment, zone } from './moments';
 
 const person = (place: number, character: string | null, power: number | null = null): Person => ({
@@ -111,8 +111,44 @@ describe('what happens on the Plots', () => {
       seat: 1,
       label: '×1',
     });
-    expect(scenes.wounded?.show?.(line('wounded', -1, { character: 'ilya', plot: 2 }), {}).map(({ shape }) => shape)).toEqual([
-      'ring',
+    expect(scenes.wounded?.show?.(line('wounded', -1, { character: 'ilya', plot: 2 }), {}).map((mark) => mark.shape)).toEqual([
+      'rise',
+    ]);
+  });
+
+  it('says nothing twice, and leaves nothing that looks like something to choose', () => {
+    const told = { ...line('x', 1, { character: 'ilya', plot: 2, victim: 0, count: 1, source: 1 }), text: 'What happened.' };
+    const kinds = Object.keys(scenes);
+    const drawn = kinds.flatMap((kind) => (scenes[kind]?.show?.({ ...told, kind }, {}) ?? []).map((mark) => ({ kind, mark })));
+    expect(drawn.filter(({ mark }) => mark.shape === 'rise' && mark.text === told.text)).toEqual([]);
+    for (const kind of new Set(drawn.map((one) => one.kind))) {
+      const [act] = actsBetween(moment([], {}), moment([{ ...told, kind }], {}), scenes);
+      expect(act && marksAfter(act, [], scenes)).toEqual([]);
+    }
+  });
+
+  it('clears the Plots of a round before those of the next are laid out, and its phase comes first', () => {
+    const lying = [zone('place 1', 1, 'ilya'), zone('plot', -1, 'mill'), zone('hand', 1)];
+    const before = { ...view([[lane(), lane(person(1, 'ilya', 3))]], ...lying) };
+    const later = view([[lane(), lane(person(2, 'foma', 4))], nobody], zone('hand', 1, 'ilya'));
+    const after = { ...later, facts: { ...later.facts, phase: 'march' } };
+    const told = [
+      line('froze', -1, { character: 'ilya', plot: 1 }),
+      line('round-begins', -1, { round: 2 }),
+      line('plot-up', -1, { plot: 1 }),
+      line('plot-up', -1, { plot: 2 }),
+      line('z'),
+    ];
+    const shown = views(before, told, after).map((one) => [
+      one.facts?.phase,
+      plotsOf(one).map(({ lanes }) => lanes[1]?.people.length),
+    ]);
+    expect(shown).toEqual([
+      ['cold', [1]],
+      ['recruitment', []],
+      ['recruitment', [0]],
+      ['recruitment', [0, 0]],
+      ['march', [1, 0]],
     ]);
   });
 

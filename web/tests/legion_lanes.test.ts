@@ -29,16 +29,14 @@ describe('lanes', () => {
   it('tell danger in words', () => {
     expect(dangerLine(lane({}))).toBe('');
     expect(dangerLine(lane({ danger: { assaults: 3, absorbs: 2, dies: true, hidden: 0, unsure: 0 } }))).toBe(
-      '3 Assaults, absorbs 2: one dies',
+      'Faces 3 Assaults, absorbs 2: one dies',
     );
-    expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, hidden: 0, unsure: 1 } }))).toBe(
-      '1 face-down order of a rival',
-    );
-    expect(dangerLine(lane({ danger: { assaults: 0, absorbs: 2, dies: false, hidden: 2, unsure: 1 } }))).toBe(
-      '2 face-down rivals, 1 face-down order of a rival',
-    );
+    const safe = { assaults: 2, absorbs: 2, dies: false, hidden: 0, unsure: 0 };
+    expect(dangerLine(lane({ danger: safe }))).toBe('Faces 2 Assaults, absorbs 2: nobody dies');
+    expect(dangerLine(lane({ danger: { ...safe, unsure: 1 } }))).toBe('Faces 2 Assaults, absorbs 2');
+    expect(dangerLine(lane({ danger: { ...safe, assaults: 0, hidden: 2 } }))).toBe(''); // which the lanes of their rivals show
     const covered = { people: [{ character: null }], danger: { assaults: 2, absorbs: 0, dies: true, hidden: 0, unsure: 0 } };
-    expect(dangerLine(lane(covered))).toBe('2 Assaults, absorbs 0 + ?');
+    expect(dangerLine(lane(covered))).toBe('Faces 2 Assaults, absorbs 0 + ?');
   });
 
   it('tell what happens to the own people if the Plot ended now', () => {
@@ -50,9 +48,9 @@ describe('lanes', () => {
     const calm = { assaults: 0, absorbs: 1, dies: false, hidden: 0, unsure: 0 };
     expect(fate(calm)).toBe('');
     expect(fate({ ...calm, unsure: 1 })).toBe(
-      'As it stands: no Wound. 2 more Wounds and Pavel dies. Unknown: 1 face-down order of a rival.',
+      'As it stands: no Wound. 2 more Wounds and Pavel dies. Unknown: 1 face-down order.',
     );
-    expect(fate({ ...calm, hidden: 2, unsure: 1 })).toContain('Unknown: 2 face-down rivals and 1 face-down order of a rival.');
+    expect(fate({ ...calm, hidden: 2, unsure: 1 })).toContain('Unknown: 2 face-down rivals and 1 face-down order.');
     expect(fate({ ...calm, assaults: 1 })).toBe('As it stands: 1 Wound. 1 more Wound and Pavel dies.');
     const deadly = { assaults: 3, absorbs: 2, dies: true, hidden: 0, unsure: 0 };
     expect(fate(deadly, [pavel, pavel])).toBe('As it stands: 3 Wounds. One of yours dies.');

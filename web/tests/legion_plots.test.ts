@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lane } from '../src/boards/legion/facts';
-import { cutOf, openBonus } from '../src/boards/legion/fit';
+import { fitOf, openBonus, type Words } from '../src/boards/legion/fit';
 import { Hold } from '../src/boards/legion/hold.svelte';
 import { Play } from '../src/pieces/play.svelte';
 
@@ -10,25 +10,26 @@ describe('the box of a Plot', () => {
   const crowd = (...counts: number[]): Lane[] =>
     counts.map((count) => lane({ people: Array.from({ length: count }, () => ({ power: 2 })) }) as unknown as Lane);
   const box = { width: 195, height: 402 };
+  const silent = { said: [], kept: false, name: '' };
+  const fit = (lanes: Lane[], size = box, words: Partial<Words> = {}, aiming = false) =>
+    fitOf(lanes, 0, size, { ...silent, ...words }, aiming);
 
-  it('shows whole cards where they have room, else shorter ones', () => {
-    expect(cutOf(crowd(1, 1), 0, box)).toBe('whole');
-    expect(cutOf(crowd(2, 0, 2, 0), 0, box)).toBe('whole');
-    expect(cutOf(crowd(4, 4), 0, box)).toBe('short');
-    expect(cutOf(crowd(2, 3, 2), 0, box)).toBe('short'); // which the scene makes room for
-    expect(cutOf(crowd(2, 2, 3, 1), 0, box)).toBe('least');
-    expect(cutOf(crowd(4, 4), 0, { width: 320, height: 402 })).toBe('whole');
-    expect(cutOf(crowd(1, 1), 0, { width: 195, height: 365 })).toBe('whole');
-    expect(cutOf(crowd(1, 1), 0, { width: 195, height: 365 }, false, 'Last Stand at the Water Tower')).toBe('short');
+  it('shows whole cards where they have room, as large as there is, else short ones', () => {
+    expect(fit(crowd(1, 1))).toMatchObject({ cut: 'whole', largest: 92, abreast: 2 });
+    expect(fit(crowd(1, 1, 1))).toMatchObject({ cut: 'whole', largest: 68 });
+    expect(fit(crowd(2, 0, 2, 0)).cut).toBe('whole');
+    expect(fit(crowd(2, 3, 2))).toEqual({ cut: 'short', tall: 74, largest: 58, abreast: 2 });
+    expect(fit(crowd(2, 2, 3, 1)).tall).toBe(56);
+    expect(fit(crowd(4, 4, 4, 4)).tall).toBe(44);
+    expect(fit(crowd(4, 4), { width: 320, height: 402 }).cut).toBe('whole');
   });
 
-  it('leaves room for what is aimed at, and for danger', () => {
-    const narrow = { width: 195, height: 370 };
-    expect([cutOf(crowd(0, 1, 1), 0, narrow), cutOf(crowd(0, 1, 1), 0, narrow, true)]).toEqual(['whole', 'short']);
-    const danger = { assaults: 1, absorbs: 1, dies: false, hidden: 0, unsure: 0 };
-    const safe = crowd(1, 1);
-    const threatened = safe.map((one, seat) => (seat ? { ...one, danger } : one));
-    expect([cutOf(safe, 0, narrow), cutOf(threatened, 0, narrow)]).toEqual(['whole', 'short']);
+  it('leaves room for the name, for all that is said, for what may be said, and for what is aimed at', () => {
+    const tall = (words: Partial<Words>, aiming = false): number => fit(crowd(2, 3, 2), box, words, aiming).tall;
+    expect(tall({ name: 'Last Stand at the Water Tower' })).toBe(68);
+    expect(tall({ said: [0, 20, 20] })).toBe(64);
+    expect([tall({ kept: true }), tall({ kept: true, said: [50] }), tall({ said: [50] })]).toEqual([61, 61, 61]);
+    expect(tall({}, true)).toBe(58);
   });
 
   it('knows what orders that lie open add to a total', () => {

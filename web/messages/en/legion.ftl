@@ -9,6 +9,7 @@ phase-orders = Orders
 phase-plots = Plots
 phase-cold = Cold
 starts = Start player
+recruit-skipped = You have no Supplies: nothing to buy this round
 round-won = +{ $n } VP
 holds-person = Where do you send { $name }?
 dots-about = The Plots that admit them
@@ -33,6 +34,7 @@ unclear-about = Face-down cards decide who wins.
 ties = tied
 bonus-about = Open orders add { $n }
 won = Won
+plot-now = In this round: { $terms }.
 needs = Needs { $skills }
 open-to-all = Open to all
 points =
@@ -46,19 +48,24 @@ supplies =
        *[other] { $n } Supplies
     }
 danger =
-    { $assaults ->
+    Faces { $assaults ->
         [one] { $assaults } Assault
        *[other] { $assaults } Assaults
     }, absorbs { $absorbs }
+danger-safe =
+    Faces { $assaults ->
+        [one] { $assaults } Assault
+       *[other] { $assaults } Assaults
+    }, absorbs { $absorbs }: nobody dies
 danger-dies =
-    { $assaults ->
+    Faces { $assaults ->
         [one] { $assaults } Assault
        *[other] { $assaults } Assaults
     }, absorbs { $absorbs }: one dies
 danger-unsure =
     { $n ->
-        [one] { $n } face-down order of a rival
-       *[other] { $n } face-down orders of rivals
+        [one] { $n } face-down order
+       *[other] { $n } face-down orders
     }
 danger-hidden =
     { $n ->
@@ -117,7 +124,8 @@ assault-with =
         [one] Assault
        *[other] Assault with all { $n }
     }
-fatal = Would die
+fatal = would die
+fatal-about = Wounded before or fragile: this Wound would kill
 
 ## Players
 
@@ -130,13 +138,21 @@ in-hand =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 and-unknown = and { $n } unknown
 tokens-ready =
     { $n ->
-        [one] { $n } order ready
-       *[other] { $n } orders ready
+        [one] { $n } order
+       *[other] { $n } orders
     }
+tokens-ready-about = Orders that can still be given
 used-order = Used: { $name }
+used-unknown = Put away face down
+dead-one = Dead: { $name }
 the-dead = The dead
 dead-count = { $n } dead
 despatch-hidden = Holds a Despatch

@@ -139,7 +139,8 @@ const MOST_MARKS = 24; // more arrows than these tell nobody anything
 /** What lies on the table after an act, given what lay there before. Several units that went the same way leave one arrow. */
 export function marksAfter({ marks, lines }: Act, before: Mark[], scenes: Scenes): Mark[] {
   const earlier = lines.some(({ kind }) => scenes[kind]?.clears) ? [] : before;
-  const staying = [...earlier, ...marks.filter(({ shape }) => STAYING.includes(shape))];
+  const lasting = lines.some(({ kind }) => scenes[kind]?.fleeting) ? [] : marks;
+  const staying = [...earlier, ...lasting.filter(({ shape }) => STAYING.includes(shape))];
   return [...new Map(staying.map((mark) => [JSON.stringify(mark), mark])).values()].slice(-MOST_MARKS);
 }
 

@@ -44,6 +44,7 @@ export interface Scene {
   chapter?: Chapter;
   stays?: boolean; // the cards it names stay where they lie, whatever becomes of them afterwards
   clears?: boolean; // what earlier events left on the table no longer means anything
+  fleeting?: boolean; // its arrows and rings go with its act
   closes?: boolean; // the part of a turn that a chapter opened ends with it
   touches?: Touch[];
   sound?: SoundName;

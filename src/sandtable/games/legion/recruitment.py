@@ -65,6 +65,9 @@ class Shopping(Step[Legion]):
             g.then(ShopInTurn(g.first))
             return
         buyers = [seat for seat in range(g.players) if may_shop(g, seat)]
+        for seat in range(g.players):
+            if seat not in buyers and g.takes_part(seat):
+                g.tell_only(v.COULD_NOT_SHOP, seat)
         if not buyers:
             return
         g.draw_curtain()

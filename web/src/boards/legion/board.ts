@@ -19,6 +19,7 @@ const board: TitleBoard = {
   seatColours,
   scenes,
   snug: true,
+  narrates: true,
   dear: ['send', 'send_freely'], // to pass is as natural: no soldier's march stands out
   read: ['use', 'reveal', 'put_away'],
   spoken: ['play', 'use', 'reveal', 'put_away'], // the own Despatch may lie below the Plots; nobody puts away what they could use

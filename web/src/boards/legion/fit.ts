@@ -1,56 +1,72 @@
-// How the people of a Plot fit into its box: as whole cards or, where these have no room, as short ones with legible names.
+// How the people of a Plot fit into its box: as whole cards as large as there is room for, else as short ones, as tall as there is.
 import type { Lane } from './facts';
 
-/** How tall cards are drawn. */
-export type Cut = 'whole' | 'short' | 'least';
+/** How cards are drawn: as wide as `largest` where they are whole, as tall as `tall` where they are short. */
+export interface Fit {
+  cut: 'whole' | 'short';
+  tall: number; // pixels
+  largest: number;
+  abreast: number; // so many stand side by side
+}
 
 export interface Box {
   width: number;
   height: number;
 }
 
+/** What there is to say below the people: so tall is it for each seat, and `kept` is kept for what may be said of somebody who comes. */
+export interface Words {
+  said: number[];
+  kept: boolean;
+  name: string; // of the Plot
+}
+
 const LEAST = 58; // pixels: what the longest first name needs
-const MOST = 64;
+const MOST = 92;
+const STEP = 6;
 const GAP = 4;
 const BESIDE = 58; // of the width of a Plot: emblem, total, margins
 const HEAD = 66; // name and terms
-const SCENE = 24; // whole cards also leave something of the scene in sight
+const SCENE = 12; // whole cards also leave something of the scene in sight
 const LONG = { name: 20, more: 24 }; // so many letters need a second line, which is so tall
-const FOOT = 62; // what threatens the own people, or is said of somebody who may come
-const INVITED = 44; // what is said of somebody where none of the own people are
+const FOOT = 50; // what is said of somebody who may come
 const ALONE = 29; // a lane where nobody stands
-const DANGER = 17;
+const EDGES = 8; // of a lane
 const AIM = 46; // the button that aims at a lane
-const SHORT = { room: 66, tall: 48 };
+const SHORT = { room: 66, least: 44, most: 80 };
+
+/** A page that scrolls has room for everybody. */
+export const AMPLE: Fit = { cut: 'whole', tall: 0, largest: 62, abreast: 9 };
+
+const abreastOf = (card: number, room: number): number => Math.max(1, Math.floor((room + GAP) / (card + GAP)));
 
 /** How tall so many whole cards are in a room so wide, with what aims at them below. */
-function whole(count: number, room: number, aimed: boolean): number {
-  const card = Math.min(MOST, Math.max(LEAST, (room - (count - 1) * GAP) / count));
-  return Math.ceil(count / abreast(card, room)) * (card * 1.4 + GAP) + (aimed && count ? AIM : 0);
+function whole(count: number, room: number, largest: number, aimed: boolean): number {
+  const most = Math.min(count, abreastOf(LEAST, room));
+  const card = Math.min(largest, Math.max(LEAST, (room - (most - 1) * GAP) / most));
+  return Math.ceil(count / most) * (card * 1.4 + GAP) + (aimed && count ? AIM : 0);
 }
 
-/** Of short cards; what aims at them stands among them. */
-const short = (count: number, room: number, aimed: boolean): number =>
-  Math.ceil((count && count + Number(aimed)) / abreast(SHORT.room, room)) * (SHORT.tall + GAP);
-
-const abreast = (card: number, room: number): number => Math.max(1, Math.floor((room + GAP) / (card + GAP)));
-
-/** The tallest cards that fit into the box of a Plot with this name. */
-export function cutOf(lanes: Lane[], own: number, { width, height }: Box, aiming = false, name = ''): Cut {
-  const besides = ({ people, danger }: Lane, seat: number): number => {
-    if (!people.length) return seat === own ? ALONE : 0;
-    const threatened = Boolean(danger && (danger.assaults || danger.unsure || danger.hidden));
-    return 9 + (threatened && seat !== own ? DANGER : 0);
-  };
-  const foot = aiming ? 0 : lanes[own]?.people.length ? FOOT : INVITED;
-  const head = name.length > LONG.name ? HEAD + LONG.more : HEAD;
-  const fits = (rows: typeof whole, scene = 0): boolean => {
-    const tall = lanes.map(
-      (lane, seat) => besides(lane, seat) + rows(lane.people.length, width - BESIDE, aiming && seat !== own),
-    );
-    return tall.reduce((sum, one) => sum + one, head + foot + scene) <= height;
-  };
-  return !height || fits(whole, SCENE) ? 'whole' : fits(short) ? 'short' : 'least';
+/** The tallest cards that fit into the box of a Plot. Whoever aims sees a button at each rival. */
+export function fitOf(lanes: Lane[], own: number, { width, height }: Box, words: Words, aiming = false): Fit {
+  const room = width - BESIDE;
+  const abreast = abreastOf(LEAST, room);
+  const kept = words.kept ? Math.max(0, FOOT - (words.said[own] ?? 0)) : 0;
+  const said = words.said.reduce((sum, one) => sum + one, kept);
+  const edges = lanes.reduce((sum, { people }, seat) => sum + (people.length ? EDGES : seat === own ? ALONE : 0), 0);
+  const free = height - HEAD - (words.name.length > LONG.name ? LONG.more : 0) - said - edges;
+  const aimed = (seat: number): boolean => aiming && seat !== own;
+  const tallOf = (largest: number): number =>
+    lanes.reduce((sum, { people }, seat) => sum + (people.length ? whole(people.length, room, largest, aimed(seat)) : 0), SCENE);
+  for (let largest = MOST; largest >= LEAST; largest -= STEP)
+    if (!height || tallOf(largest) <= free) return { cut: 'whole', tall: 0, largest, abreast };
+  const across = abreastOf(SHORT.room, room);
+  const rows = lanes.reduce(
+    (sum, { people: { length } }, seat) => sum + Math.ceil((length && length + Number(aimed(seat))) / across),
+    0,
+  );
+  const tall = Math.floor(free / Math.max(rows, 1)) - GAP;
+  return { cut: 'short', tall: Math.min(SHORT.most, Math.max(SHORT.least, tall)), largest: LEAST, abreast: across };
 }
 
 /** What of a total no card shows: orders that lie open, such as +2. */

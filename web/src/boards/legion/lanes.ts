@@ -1,5 +1,5 @@
 // The Plots as a view tells them: at each of them every seat has a lane with its people.
-import { listed, strung } from '../../app/formats';
+import { listed } from '../../app/formats';
 import { factsOf } from '../../net/facts';
 import type { LogLine, View, ZoneInfo } from '../../net/wire';
 import { skillNames, typeNames } from './cards';
@@ -45,14 +45,17 @@ const unknowns = ({ unsure, hidden }: Danger): string[] => [
   ...(unsure ? [message('danger-unsure', { n: unsure })] : []),
 ];
 
-/** "3 assaults, absorbs 2: one dies". What face-down people of the lane can take is not known: "absorbs 2 + ?". */
+/**
+ * "Faces 3 Assaults, absorbs 2: one dies". What face-down people of the lane can take is not known: "absorbs 2 + ?". That
+ * rivals hide something their own lanes show.
+ */
 export function dangerLine({ danger, people }: Lane): string {
-  if (!danger) return '';
-  if (!danger.assaults) return strung(unknowns(danger));
+  if (!danger?.assaults) return '';
   const { assaults, absorbs } = danger;
   const covered = people.some(({ character }) => character === null);
   const least = covered ? message('at-least', { n: absorbs }) : absorbs;
-  return strung([message(danger.dies && !covered ? 'danger-dies' : 'danger', { assaults, absorbs: least }), ...unknowns(danger)]);
+  const known = danger.dies ? 'danger-dies' : danger.hidden + danger.unsure ? 'danger' : 'danger-safe';
+  return message(covered ? 'danger' : known, { assaults, absorbs: least });
 }
 
 /** What happens to the own people if a Plot ended as it stands, in sentences. Several rivals may strike each other instead. */

@@ -104,6 +104,7 @@ event-recruited = { $player } recruits { $count ->
     [one] a character
    *[other] { $count } characters
 }.
+event-could-not-shop = { $player } has too few Supplies to buy anything.
 event-bought = { $player } buys { $equipment }.
 event-bought-for = { $player } buys { $equipment } for { $character }.
 event-cured-cripple = { $player } cures { $character } with { $equipment }.
@@ -251,7 +252,7 @@ ask-wound-enemy = { $plot }: which faction takes the Wound?
 
 ## What is added to questions
 
-detail-in-form = You are asked all the same: the others must not notice who came.
+detail-in-form = You are asked so that the others cannot tell who came.
 detail-interlude = { $points } VP and { $supplies } Supplies.
 detail-to-go = { $count ->
     [one] { $count } soldier still has to go.
@@ -271,11 +272,11 @@ detail-wounds-to-place = { $count ->
    *[other] { $count } Wounds to place on Plot { $plot }.
 }
 
-detail-nobody-fits = No Plot admits anybody in your hand. You are asked all the same: nobody is to know whom you hold.
-detail-nobody-in-hand = Your hand is empty. You are asked because of your Despatch: the others must not notice when it can be played.
-detail-nothing-to-use = Nothing is left to be used now. You are asked all the same: nobody is to tell a blank from an order that stays.
+detail-nobody-fits = No Plot admits anybody in your hand. You are asked so that the others cannot tell whom you hold.
+detail-nobody-in-hand = Your hand is empty. You are asked so that the others cannot tell when your Despatch can be played.
+detail-nothing-to-use = None of your orders can be used now. You are asked so that the others cannot tell which of them are blanks.
 detail-nobody-else-here = Nobody else is here: what you put away stays unseen.
-detail-nothing-to-reveal = A blank cannot be revealed. You are asked all the same: the others must not notice that it is one.
+detail-nothing-to-reveal = A blank cannot be revealed. You are asked so that the others cannot tell that it is one.
 
 detail-violence = Somebody of theirs loses a skill.
 
