@@ -104,4 +104,4 @@ def test_all_who_are_as_near_are_named_also_those_who_can_act_no_more() -> None:
     plain = scene(area=["cul-07"], control=control)
     bands = [[plain.pos.book.slugs[character] for character in plain.pos.band[seat]] for seat in (0, 1)]
     told = scene(area=["cul-07"], control=control, used=bands[1]).view(0)["status"]["warnings"]
-    assert [("one district would do" in line, "can act no more" in line) for line in told] == [(True, False), (False, True)]
+    assert [("one district short" in line, "but has acted" in line) for line in told] == [(True, False), (False, True)]

@@ -52,6 +52,7 @@ export interface TitleBoard {
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
   stands?: boolean; // whether on a phone the board shows how each player stands: the status line need not
   low?: boolean; // whether the dock is kept low, since the board needs the height
+  previews?: boolean; // whether it tells itself what a mouse rests on
   signed?: boolean; // its Standing has a sign for each player: they need no shape
   snug?: boolean; // whether on a phone the question takes no more height than it needs: the board scrolls below it
   kinds?: string[]; // kinds of things that lie there and are no cards: an option that names one lights it

@@ -10,7 +10,7 @@ from sandtable.games.waral.scoring import final_power
 
 
 def status(g: Waral, seat: int) -> Status:
-    """What a seat may know: the end tricks of its own hand count for it, those of others before they are shown for nobody (WA-10.3)."""
+    """WA-10.3 What a seat may know: end tricks in its own hand count for it, those of others for nobody before they are shown."""
     everybody = range(g.players)
     return Status(
         Phrase("status-round", round=g.round, cap=g.cap),
