@@ -42,7 +42,8 @@ def test_a_card_tells_what_a_round_came_to(someone: Someone) -> None:
     play_on_board(page, BOARD, seed=3, until="document.querySelector('.round-card')")
     card = page.get_by_role("region", name="Round 1 is over")
     expect(card).to_contain_text("of 15 power")
-    expect(card).to_contain_text("collects")
+    expect(card).to_contain_text(re.compile("had .* of 15 power"))
+    expect(card).to_contain_text("collected")
     play_on_board(page, BOARD, seed=3, until="!document.querySelector('.round-card')")
     expect(card).to_have_count(0)
 
@@ -91,6 +92,58 @@ def test_what_the_coach_says_makes_no_page_scroll_on_a_desk(someone: Someone) ->
     play_on_board(page, BOARD, seed=3, until="document.querySelector('.area .piece') && document.querySelector('.coach')")
     expect(page.locator(".coach")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollHeight") <= 900
+
+
+# Where the districts lie, how many of their lines have lost their names, and whether what is told lies over any of them.
+PLACES = """() => {
+  const boxes = [...document.querySelectorAll('.area .piece')].map((one) => one.getBoundingClientRect());
+  const unnamed = [...document.querySelectorAll('.area .line i')].filter((one) => !one.checkVisibility()).length;
+  const told = [...document.querySelectorAll('.coach, .round-card')].map((one) => one.getBoundingClientRect());
+  const over = told.some((one) => boxes.some((box) => box.right > one.left && box.left < one.right
+    && box.bottom > one.top && box.top < one.bottom));
+  return [boxes.map(({ x, y, width }) => [x, y, width].map(Math.round)), unnamed, over];
+}"""
+
+
+def test_what_the_coach_says_moves_and_covers_no_district_on_a_desk(someone: Someone) -> None:
+    page = someone(width=1440, height=900)
+    prefer(page, confirm=False)
+    make_table(page, "waral", ["me", "bot", "bot"], mode="learning")
+    expect(page.locator(".coach")).to_be_visible()
+    expect(page.locator(".area .piece")).to_have_count(10)
+    said = page.evaluate(PLACES)
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    assert page.evaluate(PLACES) == said
+    assert said[1:] == [0, False]
+    play_on_board(page, BOARD, seed=3, until="document.querySelector('.round-card')")
+    box, log = page.locator(".round-card").bounding_box(), page.locator("[role=log]").bounding_box()
+    assert box
+    assert log
+    assert box["y"] + box["height"] <= log["y"]
+    assert page.evaluate(PLACES)[2] is False
+
+
+def test_a_district_worth_more_than_it_shows_says_so_in_a_sign_and_tells_why(someone: Someone) -> None:
+    page = someone(width=1440, height=900)
+    slugs: list[str] = []
+
+    def give(state: dict[str, Any]) -> None:
+        zones = [zone for zone in state["view"]["zones"] if zone["zone"] == "area" and zone["cards"]]
+        slugs[:] = zones[0]["cards"]
+        state["view"]["facts"] |= {"gains": {slugs[0]: 9}, "reasons": {slugs[0]: {"trk-18": 5}}}
+
+    retell(page, give)
+    make_table(page, "waral", ["me", "bot", "bot"], settings={"draft": "random"})
+    sign = page.get_by_role("button", name="9 for you")
+    sign.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("would bring you 9 power")
+    expect(sheet).to_contain_text("in your hand, adds 5")
+    expect(sheet).to_contain_text(re.compile("A (military|merchant|cultural|strategic) district of power"))
+    page.keyboard.press("Escape")
+    page.locator(".area .piece").first.hover()
+    expect(page.locator(".preview")).to_contain_text("in your hand, adds 5")
 
 
 def test_what_the_coach_said_and_was_closed_stays_closed_after_a_reload(someone: Someone) -> None:

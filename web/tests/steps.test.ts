@@ -25,6 +25,17 @@ describe('while a rival acts in Waral', () => {
     expect(tokensOn(after(waral, view, looted, line('sent-back', 1, { character: 'ann' })), 2)).toEqual([]);
   });
 
+  it('who takes a district has more power at the end, too, and what was warned of them is said no more', () => {
+    const standing = { parts: [], score: 7, target: 13 };
+    const warnings = ['Bea is 3 power short.', 'Cy is 1 power short.'];
+    const status = { goal: '', leaders: [], measure: '', round: '', fewest: false, seats: [standing, standing], warnings };
+    const facts = { power: [7, 10], 'power now': [9, 12] };
+    const took = line('took', 1, { district: 'inn', character: 'ann', slot: 3, power: 12 });
+    const told = after(waral, { seat: 0, zones, names: ['Al', 'Bea'], status, facts }, took);
+    expect(told.facts).toMatchObject({ power: [7, 12], 'power now': [9, 14] });
+    expect(told.status?.warnings).toEqual(['Cy is 1 power short.']);
+  });
+
   it('what a rival draws is counted when it is told', () => {
     const drawn = after(waral, view, line('drew', 1, { count: 1 }));
     expect([countOf(drawn, 'hand', 1), countOf(drawn, 'trick deck', -1)]).toEqual([2, 1]);

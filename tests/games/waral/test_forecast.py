@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.engine.sight import SPECTATOR
-from sandtable.games.waral.forecast import gains, lacks_one, power_now, power_with
+from sandtable.games.waral.forecast import gains, lacks_one, power_now, power_with, reasons
 from sandtable.games.waral.rounds import EndOfRound
 from sandtable.games.waral.take import then_taken
 from tests.games.waral.tables import Scene, scene
@@ -48,6 +48,26 @@ def test_a_district_may_be_worth_more_than_it_shows() -> None:
     assert table.view(SPECTATOR)["facts"]["gains"] == {}
 
 
+def test_what_a_district_adds_beyond_its_print_is_put_down_to_cards() -> None:
+    """WA-10.3, WA-10.4 To the end trick in one's own hand: nobody else is told of it."""
+    table = scene(area=["mil-11", "mer-12"], control={0: ["mil-04"]}, hands={0: [ROLL_OF_HONOUR]})
+    assert {district: list(cards.values()) for district, cards in reasons(table.pos, 0).items()} == {table.card("mil-11"): [1]}
+    mine, other, nobody = [table.view(seat)["facts"]["reasons"] for seat in (0, 1, SPECTATOR)]
+    assert [ROLL_OF_HONOUR in card for card in mine["mil-11"]] == [True]
+    assert ROLL_OF_HONOUR not in str(other)
+    assert nobody == {}
+
+
+def test_the_status_tells_each_seat_what_it_would_end_with_as_far_as_it_knows() -> None:
+    """WA-10.3 The end trick of a hand counts in the status of its owner alone, also for who is ahead."""
+    table = scene(control={0: ["mil-04", "mil-01", "mil-02"], 1: ["mil-12"]}, hands={0: [ROLL_OF_HONOUR]})
+    own, others = table.view(0), table.view(1)
+    now = own["facts"]["power now"][0]
+    assert own["status"]["seats"][0]["parts"][0] == f"{now} at the end"
+    assert not any(f"{now} at the end" in part for part in others["status"]["seats"][0]["parts"])
+    assert [view["status"]["seats"][0]["score"] for view in (own, others)] == [table.pos.power_of(0)] * 2
+
+
 def test_what_a_district_makes_counts_what_is_destroyed_for_it() -> None:
     """WA-4.11 The Reliquary of Ash (4) costs an own district: the weaker one, at best. The House of Masks costs none."""
     table = scene(area=["cul-10", "cul-08"], control={0: ["mil-12", "mil-01"]}, coins={0: "9S9G9I"})
@@ -76,3 +96,12 @@ def test_whoever_lacks_no_more_than_a_district_shows_is_warned_of_while_they_can
     assert len(table.view(1)["status"]["warnings"]) == 1
     assert not lacks_one(scene(area=["mil-10"], control=control).pos, 0)
     assert not lacks_one(scene(area=["mil-11"], control=control, used=used).pos, 0)
+
+
+def test_all_who_are_as_near_are_named_also_those_who_can_act_no_more() -> None:
+    """WA-10.1 Twelve and thirteen of fifteen; the second has used the whole band."""
+    control = {0: ["mil-12", "cul-12", "str-12"], 1: ["cul-11", "cul-10", "mer-11", "str-09"]}
+    plain = scene(area=["cul-07"], control=control)
+    bands = [[plain.pos.book.slugs[character] for character in plain.pos.band[seat]] for seat in (0, 1)]
+    told = scene(area=["cul-07"], control=control, used=bands[1]).view(0)["status"]["warnings"]
+    assert [("one district short" in line, "but has acted" in line) for line in told] == [(True, False), (False, True)]

@@ -106,7 +106,7 @@ def test_blackmail_is_asked_after_the_theft_it_answers() -> None:
     assert ask["detail"] == "You have lost coins."
     theft, answer = table.log(2)[-2:]
     assert "steals 1 gold from" in theft
-    assert "may answer the theft by" in answer
+    assert "could answer the theft by" in answer
     table.do(1, "play trk-16")
     assert table.coins(1) == "1G 2S"
     assert table.waits() == (0, "Turn")
@@ -118,7 +118,7 @@ def test_nobody_is_said_to_answer_a_theft_without_a_trick_in_hand(hand: list[str
     table = scene(3, bands=BANDS, coins={1: "1G"}, hands={0: ["trk-13"], 1: hand})
     table.do(0, "play trk-13")
     assert table.waits() == (0, "Turn")
-    assert ("may answer the theft by" in table.log(2)[-1]) == bool(hand)
+    assert ("could answer the theft by" in table.log(2)[-1]) == bool(hand)
 
 
 @pytest.mark.parametrize(("purse", "asked"), [("1G", True), ("", False)])

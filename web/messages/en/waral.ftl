@@ -4,12 +4,16 @@ area = The districts of Heldenheim
 power-of = { $power } of { $target } power
 power-reached = { $power } power
 first = begins the round
+round-power = had { $power }
 round-collected =
     { $n ->
-        [one] collects { $n } coin
-       *[other] collects { $n } coins
+        [one] collected { $n } coin
+       *[other] collected { $n } coins
     }
-race = { $name }: { $power } of { $target } power, and { $more } more that the characters would add if the game ended now
+power-then = { $power } / { $target } → { $then }
+power-at-the-end = { $then } at the end
+race = { $name }: districts show { $power } of { $target } power. If the game ended now it would be { $then }, with { $characters } by characters.
+race-with-tricks = { $name }: districts show { $power } of { $target } power. If the game ended now it would be { $then }, with { $characters } by characters and { $tricks } by tricks in your hand, which nobody else knows of.
 hand = Your tricks
 band = Your band
 band-of = The band of { $name }
@@ -40,8 +44,16 @@ stands-here = { $character } of { $name } stands here.
 wrecked-about = Characters of several players stand here: the district will be wrecked at the end of the round.
 blocked-about = Blocked: at the beginning of the next round it collects nothing.
 taken = taken
-worth-short = +{ $n } at the end
-worth-about = At the end of the game it would bring you { $n } power: the { $power } that it shows, and what your characters and tricks add then.
+worth-short = { $n } for you
+worth-about = At the end of the game it would bring you { $n } power. It shows { $power }.
+worth-by-character = { $card } adds { $n }.
+worth-by-trick = { $card }, in your hand, adds { $n }.
+district-about = A { $type } district of power { $power }.
+type-military = military
+type-merchant = merchant
+type-cultural = cultural
+type-strategic = strategic
+hold-it = Hold it or right-click for more.
 way-loot = Loot
 way-take = Take
 
@@ -66,5 +78,6 @@ pile-looked-at = You look at these
 pile-back-on-top = Back on top
 pile-shown = Shown
 pile-in-play = In play
+in-play = In play: { $names }
 pile-passing = Passed on
 pile-discard = Discarded tricks

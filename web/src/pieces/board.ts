@@ -52,6 +52,7 @@ export interface TitleBoard {
   draws?: Shape[]; // the marks of scenes that its board draws itself, from `play.theatre`
   stands?: boolean; // whether on a phone the board shows how each player stands: the status line need not
   low?: boolean; // whether the dock is kept low, since the board needs the height
+  previews?: boolean; // whether it tells itself what a mouse rests on
   signed?: boolean; // its Standing has a sign for each player: they need no shape
   narrates?: boolean; // whether on a desk its board tells what happens itself, so that no caption covers it
   snug?: boolean; // whether on a phone the question takes no more height than it needs: the board scrolls below it

@@ -14,5 +14,6 @@ Facts = TypedDict(
         "ready": list[int],  # how many characters are ready
         "power now": list[int],  # what each would end with if the game ended now, as far as the seat that looks may know
         "gains": dict[str, int],  # what each district of the area would add to that for the seat that looks, its price aside
+        "reasons": dict[str, dict[str, int]],  # where that is more than the district shows: what each card of the seat adds
     },
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.waral.position import AREA, CONTROL, Waral
-from sandtable.games.waral.scoring import final_power, held_power
+from sandtable.games.waral.scoring import final_power, held_power, worth
 
 
 def power_now(g: Waral, seat: int, other: int) -> int:
@@ -13,10 +13,15 @@ def power_now(g: Waral, seat: int, other: int) -> int:
 
 def power_with(g: Waral, seat: int, district: int) -> int:
     """The power a seat would end with if it also controlled a district of the area. Its price is left out of account."""
+    return power_now(with_district(g, seat, district), seat, seat)
+
+
+def with_district(g: Waral, seat: int, district: int) -> Waral:
+    """The table as it were if a seat also controlled a district of the area."""
     h = g.clone()
     h.watched = False
     h.move(district, AREA + g.slot_of(district), CONTROL + seat)
-    return power_now(h, seat, seat)
+    return h
 
 
 def gains(g: Waral, seat: int) -> dict[int, int]:
@@ -25,7 +30,30 @@ def gains(g: Waral, seat: int) -> dict[int, int]:
     return {district: power_with(g, seat, district) - power_now(g, seat, seat) for district in laid}
 
 
+def reasons(g: Waral, seat: int) -> dict[int, dict[int, int]]:
+    """WA-10.4 For each district that would add more than it shows: which cards of the seat add it, and how much."""
+    before = additions(g, seat)
+    found: dict[int, dict[int, int]] = {}
+    for district, gain in gains(g, seat).items():
+        if gain > g.book.power[district]:
+            after = additions(with_district(g, seat, district), seat)
+            found[district] = {card: after[card] - before[card] for card in after if after[card] != before[card]}
+    return found
+
+
+def additions(g: Waral, seat: int) -> dict[int, int]:
+    """WA-10.4 What each character of a band and each end trick in a hand would add if the game ended now."""
+    book = g.book
+    characters = {character: worth(g, seat, book.end_power[character]) for character in g.band[seat]}
+    return characters | {card: worth(g, seat, book.end_score[book.design[card]]) for card in g.hand[seat]}
+
+
+def is_near(g: Waral, seat: int) -> bool:
+    """WA-10.1 Whether a player has the target, or lacks no more than a district of the area shows."""
+    laid = [g.book.power[g.area[slot][0]] for slot in range(g.slots) if g.area[slot]]
+    return g.power_of(seat) + max(laid, default=0) >= g.target
+
+
 def lacks_one(g: Waral, seat: int) -> bool:
     """WA-10.1 Whether one district of the area would bring a player, who may still act in this round, to the target."""
-    laid = [g.book.power[g.area[slot][0]] for slot in range(g.slots) if g.area[slot]]
-    return bool(laid and g.ready(seat)) and g.power_of(seat) + max(laid) >= g.target
+    return g.power_of(seat) < g.target and bool(g.ready(seat)) and is_near(g, seat)

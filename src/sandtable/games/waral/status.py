@@ -4,40 +4,48 @@ from __future__ import annotations
 
 from sandtable.engine.phrases import Phrase, Thing
 from sandtable.engine.status import Standing, Status, with_most
-from sandtable.games.waral.forecast import lacks_one
+from sandtable.games.waral.forecast import is_near, lacks_one, power_now
 from sandtable.games.waral.position import Waral
-from sandtable.games.waral.scoring import end_powers, final_power
+from sandtable.games.waral.scoring import final_power
 
 
-def status(g: Waral) -> Status:
-    """All of it lies open: end tricks in hand count for nobody before they are shown (WA-10.3)."""
+def status(g: Waral, seat: int) -> Status:
+    """WA-10.3 What a seat may know: end tricks in its own hand count for it, those of others for nobody before they are shown."""
     everybody = range(g.players)
     return Status(
         Phrase("status-round", round=g.round, cap=g.cap),
         Phrase("status-goal", target=g.target),
         Phrase("status-measure"),
-        [standing(g, seat) for seat in everybody],
-        with_most([final_power(g, seat) for seat in everybody]),
-        [warning for seat in everybody for warning in warnings(g, seat)],
+        [standing(g, seat, other) for other in everybody],
+        with_most([power_now(g, seat, other) for other in everybody]),
+        warnings(g),
     )
 
 
-def standing(g: Waral, seat: int) -> Standing:
-    parts = [Phrase("standing-coins", count=g.purse(seat)), Phrase("standing-tricks", count=len(g.hand[seat]))]
+def standing(g: Waral, seat: int, other: int) -> Standing:
+    """How somebody stands, as far as a seat may know: what districts show, and what it would come to at the end."""
+    parts = [Phrase("standing-coins", count=g.purse(other)), Phrase("standing-tricks", count=len(g.hand[other]))]
     if g.scored:
-        return Standing(final_power(g, seat), g.target, parts)
-    if end_powers(g, seat):
-        parts.insert(0, Phrase("standing-end-power", count=end_powers(g, seat)))
-    return Standing(g.power_of(seat), g.target, parts)
+        return Standing(final_power(g, other), g.target, parts)
+    power, then = g.power_of(other), power_now(g, seat, other)
+    if then != power:
+        parts.insert(0, Phrase("standing-at-the-end", count=then))
+    return Standing(power, g.target, parts)
 
 
-def warnings(g: Waral, seat: int) -> list[Phrase]:
+def warnings(g: Waral) -> list[Phrase]:
     """WA-10.1 Who has the target ends the game with this round; who lacks no more than a district of the area shows may do so."""
-    power = g.power_of(seat)
     if g.scored or not g.round:
         return []
+    everybody = range(g.players)
+    threat = any([lacks_one(g, seat) or g.power_of(seat) >= g.target for seat in everybody])
+    return [warning(g, seat) for seat in everybody if is_near(g, seat)] if threat else []
+
+
+def warning(g: Waral, seat: int) -> Phrase:
+    """All who are as near are named, also those who can act no more in this round."""
+    power, player = g.power_of(seat), Thing("seat", seat)
     if power >= g.target:
-        return [Phrase("status-ends", player=Thing("seat", seat), power=power)]
-    if lacks_one(g, seat):
-        return [Phrase("status-one-district", player=Thing("seat", seat), missing=g.target - power)]
-    return []
+        return Phrase("status-ends", player=player, power=power)
+    words = "status-one-district" if lacks_one(g, seat) else "status-near"
+    return Phrase(words, player=player, missing=g.target - power)

@@ -27,7 +27,7 @@ from sandtable.games.waral.coach import COACH
 from sandtable.games.waral.content import characters, districts, read_book, tricks
 from sandtable.games.waral.entries import CharacterEntry, DistrictEntry, TrickEntry
 from sandtable.games.waral.fact_types import Facts
-from sandtable.games.waral.forecast import gains, power_now
+from sandtable.games.waral.forecast import gains, power_now, reasons
 from sandtable.games.waral.judge import WaralJudge
 from sandtable.games.waral.orders import standing_answer
 from sandtable.games.waral.position import BOX, DECK, TRICKS, Waral, make_layout
@@ -115,10 +115,11 @@ class WaralTitle(Title[Waral]):
             "ready": [len(g.ready(other)) for other in seats],
             "power now": [power_now(g, seat, other) for other in seats],
             "gains": {} if seat < 0 else {g.book.slugs[district]: gain for district, gain in gains(g, seat).items()},
+            "reasons": {} if seat < 0 else slugged(g, reasons(g, seat)),
         }
 
     def status(self, setup: Setup, g: Waral, seat: int) -> Status:
-        return status(g)
+        return status(g, seat)
 
     def variants(self, content: Content | None = None) -> list[dict[str, Any]]:
         counts = (2, 3, 4)
@@ -193,6 +194,12 @@ def printed(card: DistrictEntry | CharacterEntry | TrickEntry, kind: str, messag
     fields = msgspec.to_builtins(card)
     words = {field: messages.printed(fields[field]) for field in ("name", "title", "text", "flavour") if field in fields}
     return {**fields, **words, "kind": kind}
+
+
+def slugged(g: Waral, found: dict[int, dict[int, int]]) -> dict[str, dict[str, int]]:
+    """By the names that programs know cards by."""
+    slugs = g.book.slugs
+    return {slugs[district]: {slugs[card]: more for card, more in cards.items()} for district, cards in found.items()}
 
 
 def lay_out(g: Waral, book: Book) -> None:

@@ -8,5 +8,6 @@ export interface Facts extends TableFacts {
   power: number[];
   "power now": number[];
   ready: number[];
+  reasons: Record<string, Record<string, number>>;
   target: number;
 }

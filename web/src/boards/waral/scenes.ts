@@ -41,8 +41,21 @@ const drew = (view: View, { seat: whose, args }: LogLine): View =>
 function empowered(before: View, line: LogLine): View {
   const { seat: whose, args } = line;
   const view = stood(before, line, 0);
-  const power = factsOf<Facts>(view).power?.map((one, at) => (at === whose ? Number(args.power) : one));
-  return withScore({ ...view, facts: { ...view.facts, ...(power && { power }) } }, whose, () => Number(args.power));
+  const facts = factsOf<Facts>(view);
+  const more = Number(args.power) - (facts.power?.[whose] ?? 0);
+  const [power, then] = [facts.power, facts['power now']].map((list) =>
+    list?.map((one, at) => (at === whose ? one + more : one)),
+  );
+  const told = { ...view, facts: { ...view.facts, ...(power && { power }), ...(then && { 'power now': then }) } };
+  return withScore(unwarned(told, whose), whose, () => Number(args.power));
+}
+
+/** What was said of somebody before is true no more. */
+function unwarned(view: View, seat: number): View {
+  const { status, names } = view;
+  const name = names?.[seat];
+  if (!status || !name) return view;
+  return { ...view, status: { ...status, warnings: status.warnings.filter((line) => !line.includes(name)) } };
 }
 
 export const scenes: Scenes = {

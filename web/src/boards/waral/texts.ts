@@ -4,8 +4,12 @@ export interface Texts {
   'power-of': { power: string | number; target: string | number };
   'power-reached': { power: string | number };
   'first': object;
+  'round-power': { power: string | number };
   'round-collected': { n: number };
-  'race': { name: string | number; power: string | number; target: string | number; more: string | number };
+  'power-then': { power: string | number; target: string | number; then: string | number };
+  'power-at-the-end': { then: string | number };
+  'race': { name: string | number; power: string | number; target: string | number; then: string | number; characters: string | number };
+  'race-with-tricks': { name: string | number; power: string | number; target: string | number; then: string | number; characters: string | number; tricks: string | number };
   'hand': object;
   'band': object;
   'band-of': { name: string | number };
@@ -23,6 +27,14 @@ export interface Texts {
   'taken': object;
   'worth-short': { n: string | number };
   'worth-about': { n: string | number; power: string | number };
+  'worth-by-character': { card: string | number; n: string | number };
+  'worth-by-trick': { card: string | number; n: string | number };
+  'district-about': { type: string | number; power: string | number };
+  'type-military': object;
+  'type-merchant': object;
+  'type-cultural': object;
+  'type-strategic': object;
+  'hold-it': object;
   'way-loot': object;
   'way-take': object;
   'gold': object;
@@ -41,6 +53,7 @@ export interface Texts {
   'pile-back-on-top': object;
   'pile-shown': object;
   'pile-in-play': object;
+  'in-play': { names: string | number };
   'pile-passing': object;
   'pile-discard': object;
 }

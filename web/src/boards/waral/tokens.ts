@@ -1,6 +1,10 @@
 // Tokens: which characters stand on which place of the area.
 import type { CardEntry } from '../../app/house';
+import { factsOf } from '../../net/facts';
 import type { View } from '../../net/wire';
+import type { Play } from '../../pieces/play.svelte';
+import type { Facts } from './facts';
+import { message } from './messages';
 
 export interface Token {
   seat: number;
@@ -10,6 +14,18 @@ export interface Token {
 /** What a district would add to the own power at the end, if that is more than it shows; else 0. */
 export function worthOf(gain: number | undefined, entry: CardEntry | undefined): number {
   return gain !== undefined && gain > Number(entry?.power ?? gain) ? gain : 0;
+}
+
+/** Why a district would bring whoever looks more power at the end than it shows, in sentences: the sum, and what adds to it. */
+export function reasonsOf(view: View, slug: string, play: Pick<Play, 'cards' | 'nameOf'>): string[] {
+  const { gains, reasons } = factsOf<Facts>(view);
+  const entry = play.cards.get(slug);
+  const worth = worthOf(gains?.[slug], entry);
+  if (!worth) return [];
+  const added = Object.entries(reasons?.[slug] ?? {}).map(([card, n]) =>
+    message(play.cards.get(card)?.kind === 'character' ? 'worth-by-character' : 'worth-by-trick', { n, card: play.nameOf(card) }),
+  );
+  return [message('worth-about', { n: worth, power: Number(entry?.power ?? 0) }), ...added];
 }
 
 /** The characters on a place. A character's mark counts places from 1. */

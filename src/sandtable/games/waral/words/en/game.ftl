@@ -7,7 +7,7 @@ title = Chronicles of Waral
     .weight = a handful of tricks to learn
 
 mode-revolt = Revolt in Heldenheim
-    .about = Five to eight rounds for the rule of the city.
+    .about = Usually five to eight rounds for the rule of the city.
 mode-learning = Learning game
     .about = Ready-made bands and a coach, who explains what is new: the best way to begin.
 
@@ -106,10 +106,10 @@ event-reshuffled = The discarded tricks are shuffled: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-event-struck-by = { $player } strikes { $rival }.
+event-struck-by = { $player } aims a strike at { $rival }.
 event-stole = { $player } steals { $coin } from { $rival }.
     .item = { $count } { $coin }
-event-robbed = { $rival } may answer the theft by { $player }.
+event-robbed = With a trick that fits, { $rival } could answer the theft by { $player }.
 event-stole-trick = { $player } steals a trick from { $rival }.
 event-got-trick = { $player } gets { $trick }.
 event-lost-trick = { $player } loses { $trick }.
@@ -144,7 +144,7 @@ event-pillaged = { $player } pillages { $district }.
 ## Questions
 
 ask-action = What does { $character } do?
-ask-after = Play a free trick, or end your turn?
+ask-after = Your action is done. Do you also play a free trick, or end your turn?
 ask-any-time = { $rival } has acted: do you play a trick?
 ask-ask-to-look = Look at the next districts of the deck?
 ask-choose-blocked = Which district do you block?

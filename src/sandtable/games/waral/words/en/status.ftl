@@ -7,8 +7,9 @@ status-round = { $round ->
 status-goal = The round in which somebody reaches { $target } power is the last; then the most power wins.
 status-measure = power
 status-ends = { $player } has { $power } power: this round is the last.
-status-one-district = { $player } is only { $missing } power short: one district would do.
-standing-end-power = +{ $count } at the end
+status-one-district = { $player } is one district short ({ $missing } power).
+status-near = { $player } is { $missing } power short, but has acted.
+standing-at-the-end = { $count } at the end
 standing-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins

@@ -38,6 +38,7 @@ word-random = Random
 word-reaction = Reaction
 word-readied = Readied
 word-ready = Ready
+word-reasons = Reasons
 word-round = Round
 word-scored = Scored
 word-sent-back = Sent back
