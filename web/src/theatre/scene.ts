@@ -46,6 +46,7 @@ export interface Scene {
   clears?: boolean; // what earlier events left on the table no longer means anything
   closes?: boolean; // the part of a turn that a chapter opened ends with it
   touches?: Touch[];
+  because?: (line: LogLine, log: LogLine[]) => string; // what led to it, in words, for whom it touches
   sound?: SoundName;
 }
 
