@@ -5,15 +5,14 @@ import type { View } from '../../net/wire';
 export interface Laid {
   card: string;
   owner: number;
-  waits: boolean; // for a battle to be attached to
 }
 
-/** Those of all players, the own ones first. */
-export function laidOpen(view: View): Laid[] {
-  const seats = (view.names ?? []).map((_, seat) => seat).sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
-  return seats.flatMap((owner) =>
-    (['waiting order', 'face up'] as const).flatMap((zone) =>
-      zoneOf(view, zone, owner).cards.flatMap((card) => (card ? [{ card, owner, waits: zone === 'waiting order' }] : [])),
-    ),
+/** The cards of a seat that are kept face up. */
+export const faceUp = (view: View, seat: number): string[] =>
+  zoneOf(view, 'face up', seat).cards.flatMap((card) => (card ? [card] : []));
+
+/** The battle orders that wait for an attack, whoever played them. */
+export const armed = (view: View): Laid[] =>
+  (view.names ?? []).flatMap((_, owner) =>
+    zoneOf(view, 'waiting order', owner).cards.flatMap((card) => (card ? [{ card, owner }] : [])),
   );
-}

@@ -80,8 +80,7 @@ export interface Texts {
   'deserted': { tiles: string | number };
   'armed': { card: string | number };
   'armed-by': { card: string | number; name: string | number };
-  'face-up': { card: string | number };
-  'face-up-of': { name: string | number; card: string | number };
+  'face-up': { cards: string | number };
   'zoom': object;
   'zoom-in': object;
   'zoom-out': object;
@@ -130,6 +129,7 @@ export interface Texts {
   'signs': object;
   'sign-star': object;
   'sign-medal': object;
+  'sign-face-up': object;
   'sign-points': { target: string | number };
   'sign-excess': object;
   'sign-border': object;
