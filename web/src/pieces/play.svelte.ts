@@ -129,8 +129,8 @@ export class Play {
 
   /** Send a pick, after a moment to think it over where it shuts the way back or the title has it weighed. */
   hold(option: OptionInfo): void {
-    const held = this.board.weighed?.includes(option.verb) || (this.source.undo && option.final);
-    if (!held) void this.send(option.text);
+    const weighed = this.board.weighed?.includes(option.verb) === true;
+    if (!weighed && (!this.source.undo || !option.final)) void this.send(option.text);
     else this.wait(option.label, option.text);
   }
 
