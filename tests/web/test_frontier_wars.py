@@ -71,10 +71,13 @@ def deal_orders(told: dict[str, Any]) -> None:
             zone["cards"] = ORDERS
 
 
-ROOM = "document.querySelector('.chart').offsetHeight"
-LYING = """() => {
-  const tiles = [...document.querySelectorAll('.hex')].map((one) => [one.dataset.tile, one.getBoundingClientRect().top]);
-  return tiles.sort((one, other) => Math.round(one[1] - other[1]) || (one[0] < other[0] ? -1 : 1)).map(([tile]) => tile);
+SETTLED = """() => {
+  const dock = document.querySelector('.berth .dock');
+  return getComputedStyle(dock).getPropertyValue('--covered') === `${dock.offsetHeight}px`;
+}"""
+MAP = """() => {
+  const tiles = [...document.querySelectorAll('.hex')].map((one) => [one.dataset.tile, one.getBoundingClientRect().toJSON()]);
+  return Object.fromEntries(tiles);
 }"""
 
 
@@ -103,14 +106,78 @@ def test_the_smallest_phone_shows_the_largest_map_whole_and_holds_up_what_is_tap
     expect(page.get_by_role("button", name="before these")).to_be_visible()
 
 
-def test_a_coach_who_says_more_leaves_the_map_as_it_lies(someone: Someone) -> None:
-    page = someone(width=390, height=844, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize(
+    "size", [{"width": 390, "height": 844, "has_touch": True, "is_mobile": True}, {"width": 1440, "height": 900}]
+)
+def test_whatever_a_coach_says_the_map_stays_as_it_lies(someone: Someone, size: dict[str, Any]) -> None:
+    page = someone(**size)
     make_table(page, "frontier_wars", ["me", "bot"], mode="learning")
     expect(page.locator(".prompt.mine")).to_be_visible()
-    room, lying = page.evaluate(ROOM), page.evaluate(LYING)
-    page.locator(".coach .unfold").tap()
-    page.wait_for_function(f"{ROOM} < {room}")
-    assert page.evaluate(LYING) == lying
+    expect(page.locator(".coach")).to_be_visible()
+    page.wait_for_function(SETTLED)
+    lying = page.evaluate(MAP)
+    if size["width"] < 500:
+        page.locator(".coach .unfold").tap()
+        expect(page.locator(".coach .unfold")).to_be_hidden()
+        assert page.evaluate(MAP) == lying
+    page.locator(".coach button").last.click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.locator(".rail .signs").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Upkeep")
+    page.keyboard.press("Escape")
+    assert page.evaluate(MAP) == lying
+
+
+def arm(told: dict[str, Any]) -> None:
+    """The own order waits for a battle, and another one of its name is still in hand."""
+    for zone in told["view"]["zones"]:
+        if zone["zone"] in ("hand", "waiting order") and zone["owner"] == told["seat"]:
+            zone["cards"], zone["marks"] = ["night_attack"], []
+
+
+@pytest.mark.parametrize(
+    "size", [{"width": 390, "height": 844, "has_touch": True, "is_mobile": True}, {"width": 1440, "height": 900}]
+)
+def test_an_order_that_waits_is_in_sight_and_can_be_read(someone: Someone, size: dict[str, Any]) -> None:
+    page = someone(**size)
+    retell(page, arm)
+    make_table(page, "frontier_wars", ["me", "bot"])
+    chip = page.locator(".laid button")
+    expect(chip).to_have_text("Night Attack: armed, for your next attack")
+    expect(chip).to_be_in_viewport(ratio=1)
+    chip.click()
+    expect(page.get_by_role("dialog", name="Night Attack")).to_be_visible()
+
+
+def race(told: dict[str, Any]) -> None:
+    """More cards can be added to the research than there is room for, and each says what it is worth."""
+    ask = told["view"]["ask"]
+    option = ask["options"][0] | {"verb": "add", "kind": "card", "answer": "act", "final": True, "consequence": "Makes 2 of 15."}
+    ask["decision"] = "AddResearch"
+    ask["options"] = [option | {"text": f"add {card}", "noun": card, "label": f"Add {card} for good"} for card in ORDERS[:3]]
+    ask["options"].append(
+        option | {"text": "none", "verb": "none", "noun": "", "kind": "", "answer": "leave", "label": "Add nothing"}
+    )
+    deal_orders(told)
+
+
+@pytest.mark.parametrize("height", [844, 667])
+def test_on_a_phone_the_way_on_stands_where_it_stood_and_an_added_card_can_be_kept_after_all(
+    someone: Someone, height: int
+) -> None:
+    page = someone(width=390, height=height, has_touch=True, is_mobile=True)
+    retell(page, race)
+    make_table(page, "frontier_wars", ["me", "bot"])
+    nothing = page.get_by_role("button", name="Add nothing")
+    expect(nothing).to_be_in_viewport(ratio=1)
+    place = nothing.bounding_box()
+    page.locator(".prompt .box").evaluate("(box) => box.scrollTo(0, box.scrollHeight)")
+    assert nothing.bounding_box() == place
+    page.locator(".prompt [data-option^=add]").first.click()
+    expect(page.locator(".prompt .held")).to_contain_text("taken back")
+    page.get_by_role("button", name="Stop").click()
+    expect(nothing).to_be_in_viewport(ratio=1)
+    assert nothing.bounding_box() == place
 
 
 def test_a_whole_game_by_keyboard(someone: Someone) -> None:

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { battlesIn, isLostBy, titled } from '../src/boards/frontier_wars/battles';
+import board from '../src/boards/frontier_wars/board';
+import { battlesIn, becauseOf, isLostBy, titled } from '../src/boards/frontier_wars/battles';
 import type { Battle, Tile } from '../src/boards/frontier_wars/facts';
 import { chart, clearSide } from '../src/boards/frontier_wars/hexes';
 import { meaningOf } from '../src/boards/frontier_wars/prospects';
 import { sentences } from '../src/boards/frontier_wars/speech';
-import type { View } from '../src/net/wire';
+import type { OptionInfo, View } from '../src/net/wire';
+import { litPieces } from '../src/pieces/lit';
+import { naturalMove } from '../src/table/answers';
 import { line } from './moments';
+import { act, pass } from './options';
 import ProspectsStage from './ProspectsStage.svelte';
 import { shown } from './stage';
 
@@ -33,6 +37,27 @@ describe('a battle that is still to come', () => {
   });
 });
 
+describe('an order that waits for a battle', () => {
+  const zones = [
+    { zone: 'hand', slot: 0, owner: 0, cards: ['night_attack'], marks: [] },
+    { zone: 'waiting order', slot: 0, owner: 0, cards: ['night_attack'], marks: [] },
+  ];
+  const view: View = { seat: 0, names: ['Ann', 'Ben'], zones };
+  const attach: OptionInfo = { ...act, text: 'attach night_attack', verb: 'attach', noun: 'night_attack', kind: 'card' };
+
+  it('stands beside the battles to come', () => {
+    expect(shown(ProspectsStage, view)).toContain('armed, for your next attack');
+    expect(shown(ProspectsStage, { ...view, seat: 1 })).toContain('armed by Ann');
+    expect(shown(ProspectsStage, { ...view, zones: [] })).not.toContain('armed');
+  });
+
+  it('is what is lit, and not another card of its name in the hand', () => {
+    expect([...litPieces(view, [attach], board.reach, board.kinds).keys()]).toEqual(['waiting order/0/0']);
+  });
+
+  it('never stands out while it can be left', () => expect(naturalMove([attach, pass], board)).toBeUndefined());
+});
+
 describe('battles that are over', () => {
   const begins = line('battle-begins', 1, { tile: 'c2' });
 
@@ -42,6 +67,15 @@ describe('battles that are over', () => {
       [1, 2],
       [2, 2],
     ]);
+  });
+
+  it('say what others did in them to whoever lost something', () => {
+    const [own, bunkers] = [line('played', 0, { card: 'dig_in' }), line('played', 1, { card: 'bunkers' })];
+    const loss = line('lost', 0, { unit: 'tank', tile: 'c2' });
+    const other = line('lost', 0, { unit: 'tank', tile: 'a1' });
+    const reports = battlesIn([line('battle-begins', 0, { tile: 'c2' }), own, bunkers, loss, line('tie', 0), other]);
+    expect(becauseOf(loss, reports)).toBe(bunkers.text);
+    expect(becauseOf(other, reports)).toBe('');
   });
 
   it('are lost, too, where all fell before anybody fought', () => {

@@ -57,6 +57,22 @@ describe('a finger on a card', () => {
   });
 });
 
+describe('a pick that the title has weighed', () => {
+  beforeEach(() => pick.mockClear());
+
+  it('is held for a moment although nothing before it could be taken back, and can be stopped', async () => {
+    const play = new Play(table(1).source, () => true);
+    play.bring({ weighed: ['pick'] });
+    play.take(option('a'));
+    expect([play.held?.picks, pick.mock.calls.length]).toEqual([['pick a'], 0]);
+    await play.takeBack();
+    expect(play.held).toBeNull();
+    play.bring({});
+    play.take(option('a'));
+    expect(pick).toHaveBeenCalledWith('pick a');
+  });
+});
+
 it('prepares no more cards than are wanted', () => {
   const play = table(3);
   for (const one of options) play.prepare(one.noun, one);

@@ -6,13 +6,17 @@ import random
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 import sandtable
 from sandtable.engine.flow import apply, asks
 from sandtable.engine.foresight import foresee
 from sandtable.engine.table import Table
 from sandtable.engine.words import Option
 from sandtable.games.frontier_wars.followup import FollowUp
+from sandtable.games.frontier_wars.layout import WAITING
 from sandtable.games.frontier_wars.move import Movement
+from sandtable.games.frontier_wars.prospects import battle
 from sandtable.games.frontier_wars.verbs import DONE
 from tests.games.frontier_wars.field import Field
 
@@ -203,3 +207,27 @@ def aimed_as_told(table: Table, seat: int, option: Option) -> bool:
     tiles = {one.noun for one in next_ones if one.kind == "tile"}
     assert tiles == set(aims) or len(aims) == 1
     return bool(tiles)
+
+
+def test_an_order_whose_units_do_not_fight_says_that_it_comes_to_nothing() -> None:
+    """FW-7.4, FW-14.3 Night Attack is about infantry."""
+
+    def said(army: str) -> str:
+        field = Field().units(0, "b1", army).units(1, "b1", "1i").give(0, "night_attack", pile=WAITING)
+        return field.attack(0, "b1").told(0, "attach night_attack")
+
+    assert said("2t").startswith("Does nothing in this battle")
+    assert "keeps" in said("2i")
+
+
+@pytest.mark.parametrize(("players", "wins"), [(2, True), (3, False)])
+def test_a_battle_that_wins_the_game_says_so(players: int, wins: bool) -> None:
+    """FW-8.7 The last headquarters but one falls."""
+    field = Field(f"compact_{players}")
+    (goal,) = [label for label, tile in field.tiles.items() if field.g.flag[tile] == 1]
+    field.units(0, goal, "3t").g.resistance[field.tiles[goal]] = 1
+    g = field.g
+    g.active = 0
+    found = battle(g, field.tiles[goal], field.table.words, warned=False)
+    assert "destroys the headquarters" in " ".join(found["forecast"])
+    assert ("wins the game" in " ".join(found["forecast"])) is wins

@@ -39,9 +39,10 @@ def test_a_special_skill_says_beforehand_what_it_does_and_what_it_costs() -> Non
     assert field.asks(0) == "Orders"
     assert field.told(0, "special").startswith("Costs a card. Lightning Advance: ")
     attacking = sheet("usa", "A").units(0, "b1", "1p1i").units(1, "b1", "1i").give(0, "supplies").attack(0, "b1")
-    assert attacking.told(0, "special").startswith("Costs a card. Close Support: ")
+    assert attacking.told(0, "special").startswith("As it stands, ")
+    assert "Costs a card. Close Support: " in attacking.told(0, "special")
     defending = sheet("uk", "A").units(0, "b1", "1i").units(1, "b1", "1i").give(0, "supplies").attack(1, "b1")
-    assert defending.told(0, "special").startswith("Costs a card. Steady, Lads: ")
+    assert "Costs a card. Steady, Lads: " in defending.told(0, "special")
     won = sheet("ussr", "B").units(0, "b1", "3t").units(1, "b1", "1i").give(0, "supplies").attack(0, "b1")
     assert won.told(0, "special").startswith("Costs a card. Breakthrough: ")
 

@@ -160,3 +160,27 @@ def test_movement_ends_by_choice_or_by_itself() -> None:
     assert "done" in field.offered(0)
     field.play(0, "select_tank a2", "move_to a1")
     assert field.asks(0) == ""
+
+
+@pytest.mark.parametrize(
+    ("army", "picks", "told"),
+    [
+        ("1i", ["done", "done"], True),
+        ("1i", ["select_infantry b1", "move_to c1", "done"], False),
+        ("1i", ["done", "build_factory b1"], False),
+    ],
+)
+def test_a_turn_in_which_nothing_was_done_is_told(army: str, picks: list[str], told: bool) -> None:
+    """FW-6.1 Everything in a turn is optional: whoever watches learns that it is over."""
+    field = plain().units(0, "b1", army)
+    field.turn(0)
+    for pick in picks:
+        if pick in field.offered(0):
+            field.play(0, pick)
+    assert any("does nothing in its turn" in line for line in field.table.log(1)) is told
+
+
+def test_an_order_is_something_that_was_done() -> None:
+    """FW-6.2"""
+    field = plain().units(0, "b1", "1t").give(0, "spearhead").turn(0).play(0, "play spearhead", "done")
+    assert not any("does nothing in its turn" in line for line in field.table.log(1))

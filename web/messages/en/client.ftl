@@ -262,7 +262,7 @@ choose-look = Look at the card
 held-about = About to happen: { $what }. After that, neither this nor anything before it can be taken back.
 held-stop = Stop
 held-now = Do it now
-held-never = Never wait
+held-never = Always do it at once
 
 ## What a round came to
 
@@ -342,7 +342,7 @@ menu-really-close = Really end it?
 menu-resign = Give up
 menu-really-resign = Really give up?
 menu-lobby = To the lobby
-menu-keys = Keys: 1 to 9 pick a choice, 0 leaves it or goes on, U takes back, I on a card shows it.
+menu-keys = Keys: 1 to 9 pick a choice, 0 passes or goes on, U takes back, I on a card shows it.
 
 orders-label = Standing orders
 orders-about = What to answer for you when one of these could be played on somebody else's turn. Nobody else sees this.
@@ -358,7 +358,7 @@ look-system = Same as the device
 look-light = Light
 look-dark = Dark
 look-sound = Sound when it is your turn
-look-speed = Act out what happens
+look-speed = Show step by step what happens
 look-speed-1 = at normal speed
 look-speed-2 = twice as fast
 look-speed-0 = not at all

@@ -13,6 +13,13 @@ phase-turns = Turns
 phase-tactics = Tactics
 phase-arms = Arms
 phase-upkeep = Upkeep
+about-count = Stars are counted; whoever has enough of them wins.
+about-draw = Everybody draws cards.
+about-reinforce = Headquarters and buildings give new units.
+about-turns = One player after the other plays an attack order, moves, builds and fights.
+about-tactics = Everybody may play a tactical order.
+about-arms = Everybody may lay a card into their research.
+about-upkeep = Units and cards above the limits go.
 
 ## A faction
 
@@ -67,14 +74,18 @@ drag =
         [one] Drag it to send it alone; drag the ground to send the whole stack.
        *[other] Drag it to send one, with Shift all { $n }; drag the ground to send the whole stack.
     }
+party-hint = A sign sends one of it alone; the number all or none.
 party-aboard = Aboard the planes
-pick-up = First fetch passengers
+pick-up = Fetch passengers elsewhere first
 ways = In { $tile }: choose one
 ways-all = Choose one
 again = As last time: { $units }
 step-of = { $n }/{ $most }
 step-more = One more { $unit }
 step-fewer = One fewer { $unit }
+step-alone = One { $unit } alone
+step-all = { $unit }: { $n } of { $most } go. All of them
+step-none = { $unit }: { $n } of { $most } go. None of them
 step-aboard = { $unit }, aboard
 gather = Attack { $tile }: who takes part?
 gather-from = From { $tile }: { $units }
@@ -84,6 +95,7 @@ aim =
         [one] To { $tile } with { $n } unit.
        *[other] To { $tile } with { $n } units.
     }
+aim-some = To { $tile } with { $n } of { $all } units: the others do not come so far.
 aim-from =
     { $n ->
         [one] { $n } unit from { $source } against { $tile }:
@@ -107,6 +119,9 @@ may-send = A click on a marked tile sends them all; a click here asks who goes.
 prospects = Still to come this turn
 battle-at = { $tile }: { $forecast }
 deserted = Without troops: { $tiles }
+armed = { $card }: armed, for your next attack
+armed-by = { $card }: armed by { $name }
+face-up = face up: { $cards }
 zoom = Size of the map
 zoom-in = Larger
 zoom-out = Smaller
@@ -184,6 +199,20 @@ count-plane =
 
 ## The signs of the map
 
+signs = Signs
+sign-star = A star: the tile or its building counts one for whoever controls it.
+sign-medal = Medals; two of them count as a star.
+sign-face-up = A card that lies face up before a player; a tap on the player names it.
+sign-points = Points: now, once the pending battles end as they stand, and what is needed to win ({ $target }).
+sign-excess = In red on a stack: so many units above the limit of its tile. They go home at upkeep.
+sign-border = A border in the colour and beat of a faction: it controls the tile.
+sign-frontier = A tile in two colours is a frontier: enemies share it, and it counts for nobody.
+sign-won = A pending battle that you would win as it stands.
+sign-lost = One that you would lose.
+sign-tied = One that nobody would win: a frontier.
+sign-empty = Beside a battle: nobody would be left. Beside tiles: you left them without troops, so they count for nobody.
+sign-fought = A battle since your last turn; a tap shows it. Where there were several on a tile, they are numbered.
+sign-ready = A white edge: units here can move. A green tile is free for them, a red one is an attack.
 sign-infantry = Infantry
 sign-tank = Tank
 sign-artillery = Artillery

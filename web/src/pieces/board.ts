@@ -45,6 +45,7 @@ export interface TitleBoard {
   reach?: Reach; // which verbs reach into which zones
   read?: string[]; // verbs whose cards a finger first holds up, to be read; so it does where a pick is dear or final
   dear?: string[]; // verbs that cost something: they never stand out
+  weighed?: string[]; // verbs that are held for a moment wherever they are picked: nobody gets such a card back
   usual?: string[]; // verbs that stand out wherever they are offered: players hardly ever do anything else first
   aside?: string[]; // verbs about the manner of play, not about the turn: they stand last
   spoken?: string[]; // verbs whose answers also stand beside the question: what they name may be out of sight

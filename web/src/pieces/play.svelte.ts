@@ -127,9 +127,10 @@ export class Play {
     else this.hold(option);
   }
 
-  /** Send a pick, after a moment to think it over where it is final. */
+  /** Send a pick, after a moment to think it over where it shuts the way back or the title has it weighed. */
   hold(option: OptionInfo): void {
-    if (!this.source.undo || !option.final) void this.send(option.text);
+    const weighed = this.board.weighed?.includes(option.verb) === true;
+    if (!weighed && (!this.source.undo || !option.final)) void this.send(option.text);
     else this.wait(option.label, option.text);
   }
 

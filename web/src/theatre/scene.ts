@@ -47,6 +47,7 @@ export interface Scene {
   fleeting?: boolean; // its arrows and rings go with its act
   closes?: boolean; // the part of a turn that a chapter opened ends with it
   touches?: Touch[];
+  because?: (line: LogLine, log: LogLine[]) => string; // what led to it, in words, for whom it touches
   sound?: SoundName;
 }
 

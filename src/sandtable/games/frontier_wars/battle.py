@@ -24,7 +24,7 @@ from sandtable.games.frontier_wars.casualties import LOADS
 from sandtable.games.frontier_wars.coach import FIRST_ATTACK, FIRST_DEFENCE, hint
 from sandtable.games.frontier_wars.control import controller, note_control, present
 from sandtable.games.frontier_wars.countdown import CountDown
-from sandtable.games.frontier_wars.effects import carry_out_all, play_card, playable
+from sandtable.games.frontier_wars.effects import any_possible, carry_out_all, play_card, playable
 from sandtable.games.frontier_wars.forecast import then_answered, then_fought, then_skilled
 from sandtable.games.frontier_wars.headquarters import fall_of
 from sandtable.games.frontier_wars.layout import FACE_UP, WAITING
@@ -117,6 +117,8 @@ class BattleWindow(Window):
             return then_fought(g, g.battle, Fight())
         if option == SPECIAL:
             return then_special_fought(g, self.seat)
+        if not any_possible(g, self.seat, g.book.effects[option & NOUN]):
+            return Phrase("then-nothing-here")
         return then_answered(g, g.battle, Fight(), self.seat, option & NOUN)
 
 

@@ -67,6 +67,9 @@ class DrawCard(Decision[FrontierWars]):
     def wanted(self, g: FrontierWars) -> int:
         return self.left
 
+    def question(self, g: FrontierWars) -> Phrase:
+        return Phrase("ask-draw-card" if g.round else "ask-draw-first")
+
     def detail(self, g: FrontierWars) -> Phrase:
         return Phrase("detail-to-draw-looking" if self.looking else "detail-to-draw", count=self.left)
 

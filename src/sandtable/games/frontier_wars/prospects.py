@@ -69,6 +69,8 @@ def spoils(g: FrontierWars, h: FrontierWars, tile: int) -> list[Phrase]:
     found = [Phrase("then-medals", faction=Thing("faction", seat), count=count) for seat, count in won if count > 0]
     if g.intact[tile] and not h.intact[tile]:
         found.append(Phrase("then-ruined", building=Thing("building", g.building[tile])))
+    if h.winner != NO_ONE:
+        found.append(Phrase("then-wins-game", faction=Thing("faction", h.winner)))
     return found
 
 

@@ -17,7 +17,7 @@ from sandtable.games.frontier_wars.layout import WAITING
 from sandtable.games.frontier_wars.move import Movement
 from sandtable.games.frontier_wars.muster import stand_down
 from sandtable.games.frontier_wars.position import NO_ONE, FrontierWars
-from sandtable.games.frontier_wars.verbs import EXPIRED, PLAY, SPECIAL
+from sandtable.games.frontier_wars.verbs import EXPIRED, PLAY, RESTED, SPECIAL
 from sandtable.games.frontier_wars.windows import Window
 
 
@@ -52,7 +52,7 @@ class Turn(Step[FrontierWars]):
         g.then(Movement(self.seat))
         g.then(Build(self.seat))
         g.then(Battles(self.seat))
-        g.then(EndTurn(self.seat))
+        g.then(EndTurn(self.seat, stock(g, self.seat)))
 
 
 @final
@@ -93,10 +93,13 @@ class EndTurn(Step[FrontierWars]):
 
     rule: ClassVar[str] = "FW-6.3"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, before: int = -1) -> None:
         self.seat: Final = seat
+        self.before: Final = before  # its stock when the turn began; -1: unknown
 
     def run(self, g: FrontierWars) -> None:
+        if rested(g, self.seat, self.before):
+            g.tell(RESTED, self.seat)
         for card in g.waiting[self.seat][:]:
             discard(g, self.seat, card, WAITING + self.seat)
             g.tell(EXPIRED, self.seat, g.book.type_of[card])
@@ -113,6 +116,18 @@ class EndTurn(Step[FrontierWars]):
     def closes(self, g: FrontierWars, seat: int) -> bool:
         """FW-8.9 Who is eliminated in the own turn ends it at once."""
         return seat == self.seat
+
+
+def stock(g: FrontierWars, seat: int) -> int:
+    """Medals, reserve and skill of a seat as one number: building, repairing and using the skill change it."""
+    reserve = sum(g.reserve[seat * TYPES : (seat + 1) * TYPES])
+    return 1000 * g.medals[seat] + 10 * reserve + g.skill_used[seat]
+
+
+def rested(g: FrontierWars, seat: int, before: int) -> bool:
+    """Whether a seat did nothing in its turn, which nobody could tell otherwise."""
+    fought = g.battle != NO_ONE
+    return not (g.order_played or fought or any(g.spent) or any(g.fixed)) and stock(g, seat) == before
 
 
 def clear_marks(g: FrontierWars) -> None:

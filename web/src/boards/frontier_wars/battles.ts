@@ -37,6 +37,7 @@ const OPENS = 'battle-begins';
 const ENDS = ['won', 'tie', 'all-gone', 'no-fight', 'neutrals-hold'];
 const FALLS = ['lost', 'removed'];
 const CARDS = ['played', 'attached', 'kept-card'];
+const CAUSES = [OPENS, 'played', 'attached', 'used-special'];
 
 /** All battles of a log, the oldest first. */
 export function battlesIn(log: LogLine[]): Report[] {
@@ -74,6 +75,13 @@ export const isLostBy = (report: Report, seat: number): boolean =>
   (fighters(report).includes(seat) && report.lines.some((line) => line.kind === 'won' && line.seat !== seat)) ||
   (report.lines.some(({ kind }) => kind === 'no-fight') &&
     report.lines.some((line) => FALLS.includes(line.kind) && line.seat === seat));
+
+/** What others did in the battle of a line, in words: their attack, their cards and their skills. */
+export function becauseOf(line: LogLine, reports: Report[]): string {
+  const report = reports.findLast(({ lines }) => lines.includes(line));
+  const causes = report?.lines.filter(({ kind, seat }) => seat !== line.seat && CAUSES.includes(kind)) ?? [];
+  return causes.map(({ text }) => text).join(' ');
+}
 
 /** What tells battles apart: their tile, and which of those there it was. */
 export const titled = (reports: Report[]): { report: Report; nth: number; of: number }[] =>

@@ -19,7 +19,9 @@ const board: TitleBoard = {
   seatColours,
   steps: { turn: ['Movement', 'Build'], several: [], passed: {}, ending },
   read: ['play', 'pay', 'discard', 'add'],
-  dear: ['special', 'play'], // they cost a card
+  dear: ['special', 'play', 'attach'], // they cost a card
+  weighed: ['play', 'add'],
+  reach: { attach: ['waiting order'] }, // another card of that name in the hand stays there
   spoken: ['steal', 'draw', 'fight'], // a phone's map has no room for rivals' hands, decks and forecasts
   scenes,
   draws: ['arrow', 'ring'],

@@ -123,6 +123,11 @@ export class Campaign {
     if (this.army) this.#tell(stacks.stepped(this.army, this.party, unit, by));
   }
 
+  /** One of a kind goes, and nobody else. */
+  sendAlone(unit: Unit): void {
+    if (this.army) this.#tell(stacks.ofKind(this.army, unit, false));
+  }
+
   /** One more or one fewer of a kind flies with the planes. */
   board(unit: Unit, by: number): void {
     if (this.army) this.#tell(stacks.boarded(this.army, this.party, unit, by, this.capacity));
@@ -150,12 +155,18 @@ export class Campaign {
     if (this.aim?.to === to && this.aim.asking) return this.go();
     this.#last = sure ? this.from : '';
     const others = stacks.readyIn(this.tiles, this.seat) > (this.targets.get(to) ?? 0); // the turn goes on after these
-    if ((sure || !this.attacks(to)) && others) return this.send(this.picks(to));
+    const plain = !this.attacks(to) && !this.#leavesSome(to); // somebody who sees no forecast knows what will happen
+    if ((sure || plain) && others) return this.send(this.picks(to));
     const aim = await this.foresee(to);
     if (!this.army || !aim) return;
-    if (!aim.last && (sure || !this.attacks(to))) return this.send(this.picks(to));
+    if (!aim.last && (sure || plain)) return this.send(this.picks(to));
     if (sure) this.play.wait(message('aim-ends', { n: this.targets.get(to) ?? 0, tile: to.toUpperCase() }), ...this.picks(to));
     else this.aim = { ...aim, asking: true };
+  }
+
+  /** Whether some of the party do not come so far. */
+  #leavesSome(to: string): boolean {
+    return (this.targets.get(to) ?? 0) < stacks.sizeOf(this.party);
   }
 
   /** What sending somebody to a tile would bring about: the server tries it. Nothing, if meanwhile something else is asked. */

@@ -12,7 +12,7 @@ export function ending(view: View): string {
     message('battle-at', { tile: tile.toUpperCase(), forecast: forecast.join(' ') }),
   );
   return [
-    ...battles,
     ...(now === after ? [] : [message('points-then', { now, after, target: facts['points to win'] ?? 0 })]),
+    ...battles,
   ].join(' ');
 }

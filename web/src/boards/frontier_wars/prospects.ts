@@ -4,6 +4,9 @@ import type { Battle, Tile } from './facts';
 /** How it would end for them; `theirs`: it is fought among others. */
 export type Meaning = Battle['ends'] | 'theirs';
 
+/** What stands for it in a line. */
+export const SIGNS: Record<Meaning, string> = { won: '✓', lost: '✗', frontier: '=', empty: '∅', theirs: '' };
+
 const TURNED: Record<Battle['ends'], Meaning> = { won: 'lost', lost: 'won', frontier: 'frontier', empty: 'empty' };
 
 /** A battle is told as it ends for its attacker: what they win, whoever defends there loses. */

@@ -3,8 +3,10 @@ import { factsOf } from '../../net/facts';
 import type { LogLine, View } from '../../net/wire';
 import { seat, tile, type Mark, type Scene, type Scenes, type Tone } from '../../theatre/scene';
 import { arrived, counted, decorated, fallen, landed, marched, ruined, weakened } from './aftermath';
+import { battlesIn, becauseOf } from './battles';
 import type { Facts } from './facts';
 
+const because: Scene['because'] = (line, log) => becauseOf(line, battlesIn(log));
 const OWN_LOSS: Scene['touches'] = [{ who: 'seat', tone: 'bad' }];
 const RIVAL_LOSS: Scene['touches'] = [{ who: 'victim', tone: 'bad' }];
 
@@ -35,6 +37,7 @@ const FALLS: Scene = {
   after: fallen,
   together: ['tile'],
   touches: OWN_LOSS,
+  because,
   sound: 'loss',
 };
 const ENDS: Scene = { closes: true, pace: 'slow', show: (line) => [says(line, line.text)], sound: 'omen' };
@@ -58,6 +61,7 @@ export const scenes: Scenes = {
   built: { pace: 'slow', show: here, sound: 'build' },
   repaired: { pace: 'slow', show: here, sound: 'build' },
   healed: { show: here, sound: 'build' },
+  rested: { pace: 'slow' },
   medals: { after: decorated, show: (line) => [says(line, `★ +${line.args.count}`, 'good')], sound: 'win' },
   'battle-begins': { chapter: 'part', pace: 'slow', show: here, sound: 'omen' },
   coach: { pace: 'none' },
@@ -68,7 +72,7 @@ export const scenes: Scenes = {
   removed: FALLS,
   'lost-aboard': { pace: 'none' },
   ignored: { pace: 'quick', show: (line) => [says(line, line.text)] },
-  weakened: { after: weakened, show: (line) => [says(line, line.text, 'bad')], touches: OWN_LOSS, sound: 'strike' },
+  weakened: { because, after: weakened, show: (line) => [says(line, line.text, 'bad')], touches: OWN_LOSS, sound: 'strike' },
   won: { ...ENDS, show: (line) => [says(line, line.text, 'good')], sound: 'win' },
   tie: ENDS,
   'all-gone': ENDS,

@@ -14,6 +14,9 @@ export interface Party {
 
 export const sum = (counts: Counts): number => Object.values(counts).reduce((total, n) => total + n, 0);
 
+/** How many units a party has, passengers included. */
+export const sizeOf = ({ going, aboard }: Party): number => sum(going) + sum(aboard);
+
 export const armyOf = (tile: Tile | undefined, seat: number): Army | undefined =>
   tile?.armies?.find((army) => army.seat === seat);
 

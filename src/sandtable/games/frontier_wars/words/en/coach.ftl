@@ -3,7 +3,7 @@
 coach-first-hand = Hold tiles with stars: whoever has enough points when a round begins wins. Red orders help in your own turn, blue ones when you are attacked, green ones at the end of a round. Different colours are a good start.
 coach-first-reinforcement = Your headquarters sends one unit. Infantry holds tiles and builds. Tanks go two tiles and strike first in an attack, guns in a defence. Planes fly three tiles over anything.
 coach-first-turn = Take a stack and look where it can go: green is free, red is an attack, and what would come of it is told before you go. Stars count for you where you stand alone: cities are worth two. When all have moved, Done leads to building; ending the turn skips it.
-coach-first-site = An infantry on open country of yours can become an encampment or a factory: a star and a medal. Leave another infantry there, or it belongs to nobody.
+coach-first-site = An infantry can become an encampment or a factory on any tile of yours but cities and airports: a star and a medal. Leave another infantry there, or it belongs to nobody.
 coach-first-attack = No dice: the count goes down from the highest initiative, all units of a step strike together, and each strike removes one. Infantry falls first. Alone at the end, you win the tile and a medal.
 coach-first-defence = You are attacked. Each blue order says what would become of the battle with it; passing costs nothing. Guns strike first when they defend.
 coach-first-medal = A medal: two of them are a star that nobody can take from you, and each is a place for a card in your secret research.

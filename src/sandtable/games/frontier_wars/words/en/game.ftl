@@ -97,7 +97,7 @@ option-heal = Strengthen the headquarters in { $tile }
 option-steal = Take { $hand }
 option-add = Add { $card } to the research deck
 option-none = Add nothing
-option-spare = Spare a unit in { $tile }
+option-spare = Let one unit too many stay in { $tile }
 option-remove-infantry = Remove infantry in { $tile }
 option-remove-tank = Remove tank in { $tile }
 option-remove-artillery = Remove artillery in { $tile }
@@ -129,6 +129,7 @@ event-counted = { $player } has { $count ->
 }.
 event-tied-at-top = The lead is shared, so nobody wins yet.
 event-coach = { $coach }
+event-rested = { $player } does nothing in its turn.
 event-drew = { $player } draws { $deck }.
     .item = { $count ->
         [one] a { $deck } card
@@ -216,7 +217,7 @@ event-won-at-limit = The round limit is reached: { $player } wins with { $points
 
 ## Questions
 
-ask-add-research = Arms race: which card goes into your research deck?
+ask-add-research = Arms race: which card goes into your research deck for good?
 ask-after-win = You won { $tile }: do you use your special skill?
 ask-aim = Battle of { $tile }: whom does your hit strike?
 ask-attack-window = You attack { $tile }, held by { $enemies }: do you attach your order?
@@ -233,6 +234,7 @@ ask-discard-one = { $count ->
 }
 ask-draft-to = Forward Drafts: where does the infantry of { $tile } appear?
 ask-draw-card = From which deck do you draw?
+ask-draw-first = Your starting hand: from which deck do you draw?
 ask-fly = Where does the plane from { $tile } fly, and whom does it carry?
 ask-keep-one = Which of the two { $deck } cards do you keep?
 ask-move-to = Where does the { $unit } from { $tile } go?
@@ -252,7 +254,7 @@ ask-sabotage = Sabotage: which building do you destroy?
 ask-scramble = Scramble: which plane joins the battle of { $tile }?
 ask-send-home = Upkeep: which unit goes back to the reserve?
 ask-shoot-down = Which plane over { $tile } do you shoot down?
-ask-spare-units = Supplies: on which tile do you spare an excess unit?
+ask-spare-units = Supplies: on which tile may one unit too many stay?
 ask-steal = Spy Ring: from whose hand do you take a card, and of which colour?
 ask-tactical-order = Do you play a tactical order?
 ask-use-special = { $skill }: { $effect } Which card do you discard for it?
@@ -326,8 +328,8 @@ then-spends-the-last = { $usual ->
    *[other] Costs the infantry and leaves { $tile } empty: its stars count for nobody.
 }
 then-sites-idle = { $count ->
-    [one] { $count } site gives nothing this round.
-   *[other] { $count } sites give nothing this round.
+    [one] { $count } site is left without its unit of this round.
+   *[other] { $count } sites are left without their units of this round.
 }
 then-won = As it stands, { $faction } wins and keeps { $army }.
 then-undecided = As it stands, nobody wins: the tile becomes a frontier.
@@ -336,7 +338,8 @@ then-medals = { $faction } gains { $count ->
     [one] a medal
    *[other] { $count } medals
 }.
-then-ruined = This destroys { $building }.
+then-ruined = This destroys the { $building }.
+then-wins-game = { $faction } wins the game with it.
 worst-won = At worst, if { $card } is played, { $faction } wins and keeps { $army }.
 worst-undecided = At worst, if { $card } is played, nobody wins: the tile becomes a frontier.
 worst-all-gone = At worst, if { $card } is played, nobody is left.
@@ -346,7 +349,8 @@ skill-all-gone = At worst, if { $skill } is used, nobody is left.
 both-won = At worst, if { $card } is played and { $skill } is used, { $faction } wins and keeps { $army }.
 both-undecided = At worst, if { $card } is played and { $skill } is used, nobody wins: the tile becomes a frontier.
 both-all-gone = At worst, if { $card } is played and { $skill } is used, nobody is left.
-then-special-fought = { $about } { $battle }
+then-special-fought = { $battle } { $about }
+then-nothing-here = Does nothing in this battle: the units it is about do not fight here.
 then-research = Makes { $points } of { $target } research points.
 
 ## Why something is not offered
