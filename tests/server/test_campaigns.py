@@ -19,7 +19,7 @@ GENTLE = "[solo_sheet]\nstack_points_each = 0\noffload_points_each = 0\n[board]\
 
 def let_bots_finish(player: Player, table: str) -> Any:
     """Have bots play a game to its end, also where nobody but bots is left, who would wait else."""
-    with mock.patch.object(seating, "leaves_bots_alone", lambda room, seats: False):
+    with mock.patch.object(seating, "leaves_bots_alone", return_value=False):
         player.post(f"/api/tables/{table}/leave")
     state = player.look(table)
     while state["info"]["status"] == "playing":
