@@ -5,6 +5,7 @@ import { curveOf } from '../src/table/curve';
 const story = (...points: [step: number, ...scores: number[]][]): Story => ({
   measure: 'power',
   fewest: false,
+  taken_back: 0,
   moments: [],
   points: points.map(([step, ...scores]) => ({ step, round: '', scores })),
 });
