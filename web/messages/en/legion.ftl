@@ -9,7 +9,6 @@ phase-orders = Orders
 phase-plots = Plots
 phase-cold = Cold
 starts = Start player
-recruit-skipped = You have no Supplies: nothing to buy this round
 round-won = +{ $n } VP
 holds-person = Where do you send { $name }?
 dots-about = The Plots that admit them

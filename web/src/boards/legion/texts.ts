@@ -7,7 +7,6 @@ export interface Texts {
   'phase-plots': object;
   'phase-cold': object;
   'starts': object;
-  'recruit-skipped': object;
   'round-won': { n: string | number };
   'holds-person': { name: string | number };
   'dots-about': object;
