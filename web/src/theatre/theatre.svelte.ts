@@ -185,11 +185,6 @@ export class Theatre<M extends Moment = Moment> {
     if (told.length) this.told = [...this.told, ...told];
   }
 
-  /** What led to a line that touched somebody, in words. */
-  causeOf(line: LogLine): string {
-    return this.scenes[line.kind]?.because?.(line, this.newest?.log ?? []) ?? '';
-  }
-
   #touching(lines: LogLine[]): Told[] {
     return lines.flatMap((line) => {
       const tone = touchOf(line, this.newest?.seat ?? -1, this.scenes, this.newest?.view);

@@ -10,7 +10,6 @@ import { message } from './messages';
 import * as stacks from './stacks';
 import type { Party, Unit } from './stacks';
 import { isMoving, passing } from './turn';
-
 const TWO = 2; // places in a plane, until the table says otherwise
 
 export class Campaign {
@@ -123,11 +122,6 @@ export class Campaign {
     if (this.army) this.#tell(stacks.stepped(this.army, this.party, unit, by));
   }
 
-  /** One of a kind goes, and nobody else. */
-  sendAlone(unit: Unit): void {
-    if (this.army) this.#tell(stacks.ofKind(this.army, unit, false));
-  }
-
   /** One more or one fewer of a kind flies with the planes. */
   board(unit: Unit, by: number): void {
     if (this.army) this.#tell(stacks.boarded(this.army, this.party, unit, by, this.capacity));
@@ -154,19 +148,15 @@ export class Campaign {
   async goTo(to: string, sure: boolean): Promise<void> {
     if (this.aim?.to === to && this.aim.asking) return this.go();
     this.#last = sure ? this.from : '';
-    const others = stacks.readyIn(this.tiles, this.seat) > (this.targets.get(to) ?? 0); // the turn goes on after these
-    const plain = !this.attacks(to) && !this.#leavesSome(to); // somebody who sees no forecast knows what will happen
+    const n = this.targets.get(to) ?? 0;
+    const others = stacks.readyIn(this.tiles, this.seat) > n; // the turn goes on after these
+    const plain = !this.attacks(to) && n === stacks.sizeOf(this.party); // nothing has to be told beforehand
     if ((sure || plain) && others) return this.send(this.picks(to));
     const aim = await this.foresee(to);
     if (!this.army || !aim) return;
     if (!aim.last && (sure || plain)) return this.send(this.picks(to));
-    if (sure) this.play.wait(message('aim-ends', { n: this.targets.get(to) ?? 0, tile: to.toUpperCase() }), ...this.picks(to));
+    if (sure) this.play.wait(message('aim-ends', { n, tile: to.toUpperCase() }), ...this.picks(to));
     else this.aim = { ...aim, asking: true };
-  }
-
-  /** Whether some of the party do not come so far. */
-  #leavesSome(to: string): boolean {
-    return (this.targets.get(to) ?? 0) < stacks.sizeOf(this.party);
   }
 
   /** What sending somebody to a tile would bring about: the server tries it. Nothing, if meanwhile something else is asked. */

@@ -116,3 +116,10 @@ export function carry({ event, label, campaign, over }: Carried): void {
   addEventListener('pointerdown', (other) => other.pointerId !== pointerId && stop(), { signal }); // two fingers pinch
   addEventListener('keydown', (pressed) => pressed.key === 'Escape' && stop(), { signal });
 }
+
+/** Of the stack that was chosen one of a kind goes, and nobody else. */
+export function sendAlone(campaign: Campaign, unit: Unit): void {
+  const { from } = campaign;
+  campaign.choose(from);
+  campaign.lift(from, unit, false);
+}
