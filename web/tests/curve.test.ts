@@ -25,7 +25,10 @@ describe('the curve of the scores', () => {
       { step: 10, round: 'Round 2 of 2', scores: [1] },
       { step: 20, round: 'Round 2 of 2', scores: [3] },
     ];
-    const marks = [{ x: 0, name: '1' }, { x: 50, name: '2' }];
+    const marks = [
+      { x: 0, name: '1' },
+      { x: 50, name: '2' },
+    ];
     expect(curveOf({ ...story(), points }, 100, 80).rounds).toEqual(marks);
   });
 
