@@ -10,4 +10,4 @@ const NAMES = {
 
 /** What a type is called; a pack may bring one of its own. */
 export const typeName = (type: unknown): string =>
-  typeof type === 'string' && type in NAMES ? message(NAMES[type as keyof typeof NAMES]) : String(type ?? '');
+  typeof type !== 'string' ? '' : type in NAMES ? message(NAMES[type as keyof typeof NAMES]) : type;
