@@ -1,4 +1,4 @@
-// How the people of a Plot fit into its box: as whole cards as large as there is room for, else as short ones, as tall as there is.
+// How the people of a Plot fit into its box: as whole cards as large as there is room for, else as short ones.
 import type { Lane } from './facts';
 
 /** How cards are drawn: as wide as `largest` where they are whole, as tall as `tall` where they are short. */
@@ -14,7 +14,7 @@ export interface Box {
   height: number;
 }
 
-/** What there is to say below the people: so tall is it for each seat, and `kept` is kept for what may be said of somebody who comes. */
+/** How tall what is said below the people is, seat by seat; `kept` is kept for what may be said of somebody who comes. */
 export interface Words {
   said: number[];
   kept: boolean;

@@ -35,6 +35,15 @@ export const isUnknown = (lane: Lane, own: boolean): boolean =>
 export const totalOf = (lane: Lane, own: boolean): string =>
   isUnknown(lane, own) ? message('total-unknown') : `${lane.total} ${moreOf(lane, own)}`.trim();
 
+/** The totals of all who have somebody at a Plot, each with its player. */
+export const totalsInWords = (view: View, plot: Plot): string[] =>
+  laneSeats(view).flatMap((seat) => {
+    const lane = plot.lanes[seat];
+    return lane?.people.length
+      ? [message('lane-says', { name: view.names?.[seat] ?? '', total: totalOf(lane, seat === view.seat) })]
+      : [];
+  });
+
 /** Whether nobody can tell yet who would win a Plot, since rivals hide somebody or something there. */
 export const isUnclear = ({ lanes }: Plot, own: number): boolean =>
   lanes.some((lane, seat) => seat !== own && moreOf(lane, false) !== '');

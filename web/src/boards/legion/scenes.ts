@@ -1,4 +1,4 @@
-// How the events of Legion are shown: tokens turn up, fists fly, wounds are stamped, totals rise, frost creeps. Nothing of it stays
+// How the events of Legion are shown: tokens turn up, fists fly, wounds are stamped, totals rise. Nothing of it stays
 // to be taken for something to choose, and nothing says again what the caption says.
 import type { LogLine, View } from '../../net/wire';
 import { card, number, type Anchor, type Mark, type Scene, type Scenes, type Tone } from '../../theatre/scene';
