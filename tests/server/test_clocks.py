@@ -47,7 +47,31 @@ def test_a_turn_that_goes_on_is_charged_once_at_its_end() -> None:
     clocks.turn(made, openly(0), 11_000, ended=[])
     assert (made.left[0], made.asked[0]) == (100_000, 1000)
     clocks.turn(made, openly(0), 21_000, ended=[0])
-    assert (made.left[0], made.asked[0]) == (90_000, 21_000)
+    assert (made.left[0], made.asked[0]) == (80_000, 21_000)
+
+
+def test_a_turn_of_many_picks_gives_one_increment() -> None:
+    made = a_room()
+    for pick in range(1, 6):
+        clocks.turn(made, openly(0), 1000 + 1000 * pick, ended=[0])
+    assert made.left[0] == 95_000
+    clocks.turn(made, openly(1), 7000, ended=[0])
+    assert made.left[0] == 104_000
+
+
+def test_whoever_ends_the_moment_for_all_gets_the_increment_like_the_others() -> None:
+    made = a_room()
+    clocks.turn(made, openly(0, 1), 3000, ended=[0])
+    assert made.left[0] == 105_000
+
+
+def test_to_take_a_turn_back_and_end_it_again_is_no_way_to_more_time() -> None:
+    made = a_room()
+    made.left = [50_000, 50_000]
+    for again in range(4):
+        clocks.turn(made, openly(1), 2000 + 2000 * again, ended=[0])
+        clocks.turn_back(made, openly(0), 3000 + 2000 * again)
+    assert made.left == [46_000, 46_000], "a second each time, and no increment"
 
 
 def test_nobody_pays_during_a_pause_or_for_a_bot() -> None:

@@ -17,7 +17,7 @@ Order = Literal["ask", "use", "never"]
 
 
 class ClockRules(msgspec.Struct, frozen=True):
-    """A clock for each seat, in seconds. The increment comes with the end of a turn; the cap is the most it can hold."""
+    """A clock for each seat, in seconds. The increment comes once the table waits for somebody else; the cap is the most."""
 
     start: Annotated[int, Meta(ge=10, le=2_592_000)]
     increment: Annotated[int, Meta(ge=0, le=604_800)] = 0

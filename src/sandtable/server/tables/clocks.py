@@ -35,12 +35,43 @@ def start(room: Room, turns: Turns, at: Millis) -> None:
 
 
 def turn(room: Room, turns: Turns, at: Millis, ended: list[int]) -> None:
-    """The game went on. Those whose turn ended pay for their time and get the increment; those now asked begin to think."""
-    for seat in range(len(room.chairs)):
-        if room.shown[seat] and (seat in ended or seat not in turns.shown):
+    """The game went on. Those who made a pick to its end pay for their time; those now asked begin to think.
+
+    The increment comes once the table waits for somebody else: a turn of many picks gives one.
+    """
+    others = sorted(turns.shown) != waited_for(room)
+    for seat in waited_for(room):
+        if seat in ended or seat not in turns.shown:
             charge(room, seat, at)
-            if room.clock:
-                room.left[seat] = min(room.left[seat] + room.clock.increment * 1000, room.clock.most)
+            if others:
+                add(room, seat, room.clock.increment if room.clock else 0)
+    begin_to_think(room, turns, at, ended)
+
+
+def turn_back(room: Room, turns: Turns, at: Millis) -> None:
+    """The game went back. Whoever is asked again gives the increment back: else time could be made by going to and fro."""
+    waited = waited_for(room)
+    for seat in waited:
+        if seat not in turns.shown:
+            charge(room, seat, at)
+    for seat in turns.shown:
+        if seat not in waited:
+            add(room, seat, -room.clock.increment if room.clock else 0)
+    begin_to_think(room, turns, at, [])
+
+
+def waited_for(room: Room) -> list[int]:
+    """The seats that everybody sees the table wait for."""
+    return [seat for seat, since in enumerate(room.shown) if since]
+
+
+def add(room: Room, seat: int, seconds: int) -> None:
+    """Put so many seconds on a clock, or take them off, within what it can show."""
+    if room.clock:
+        room.left[seat] = max(min(room.left[seat] + seconds * 1000, room.clock.most), 0)
+
+
+def begin_to_think(room: Room, turns: Turns, at: Millis, ended: list[int]) -> None:
     room.asked = since(room.asked, turns.asked, at, ended)
     room.shown = since(room.shown, turns.shown, at, ended)
 

@@ -80,7 +80,7 @@ def undo(live: LiveTable, room: Room, seat: int, number: int) -> Move:
         raise Illegal("no-undo")
     live.take_back(seat)
     answered(live, room, seat, known)
-    moved_on(live, room, [])
+    went_back(live, room)
     return Move("undo", seat, "")
 
 
@@ -121,7 +121,7 @@ def rewind(live: LiveTable, room: Room, seat: int, count: int) -> Move:
     picks = before(live, seat, count)
     live.rebuild(live.picks[:picks])
     room.numbers = [number + 1 for number in room.numbers]
-    moved_on(live, room, [])
+    went_back(live, room)
     return Move("rewind", seat, str(picks))
 
 
@@ -135,6 +135,14 @@ def moved_on(live: LiveTable, room: Room, ended: list[int]) -> None:
         room.outcome = game.outcome(table, room)
         room.campaign_over = bool((table.campaign or {}).get("over")) if room.campaign else False
         finish(room)
+
+
+def went_back(live: LiveTable, room: Room) -> None:
+    """What follows for the room when picks were taken back."""
+    if room.silence is None:
+        clocks.turn_back(room, live.turns(), now())
+    else:
+        clocks.turn_in_silence(room, live.turns(), now(), [])
 
 
 def finish(room: Room) -> None:
