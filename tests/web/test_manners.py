@@ -142,3 +142,14 @@ def test_whoever_leaves_others_is_back_in_the_lobby_and_can_return(someone: Some
     anna.goto(f"/table/{table}")
     anna.get_by_role("button", name="Take your seat back").click()
     expect(anna.locator(".prompt.mine")).to_be_visible()
+
+
+def test_what_somebody_suggests_is_in_sight_wherever_one_has_scrolled_on_a_phone(someone: Someone) -> None:
+    page, friend = someone(width=390, height=844, has_touch=True, is_mobile=True), someone()
+    table = make_table(page, "waral", ["me", "open", "bot"])
+    friend.goto(f"/table/{table}")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".prompt")).to_be_visible()
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    ask(friend, "POST", f"/api/tables/{table}/propose", {"kind": "end"})
+    expect(page.get_by_role("button", name="Agree")).to_be_in_viewport(ratio=1)
