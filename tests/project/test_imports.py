@@ -39,7 +39,7 @@ MAY_IMPORT: dict[str, tuple[set[str], set[str] | None]] = {
 
 # The rooms of the server, from the ground up: each may import those above it in this list that it names, and itself.
 # "server" is the ground floor: modules that belong to no room. Nothing below the house knows HTTP or the WebSocket.
-GROUND = {"problems", "languages", "settings", "times", "limits", "metrics", "origin", "heap"}
+GROUND = {"problems", "languages", "settings", "times", "limits", "metrics", "origin", "heap", "pulse"}
 SERVER_MAY_IMPORT: dict[str, set[str]] = {
     **dict.fromkeys(GROUND, GROUND),
     "storage": {"problems", "times"},

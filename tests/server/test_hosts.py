@@ -409,7 +409,7 @@ def test_a_glance_tells_how_busy_the_machine_is_and_how_late_the_server_comes(
 
     async def measure() -> None:
         asyncio.get_running_loop().call_later(pulse.STEP - 0.1, time.sleep, 0.4)
-        await place._take_pulse()
+        await running.take_pulse(place.pulse, place.store)
 
     on_server(house[0], measure())
     seen = admin.get("/api/host/glance")

@@ -145,7 +145,7 @@ def test_others_hear_of_a_strike_after_the_same_silence_whether_or_not_it_is_ans
         end = end_silence(patient, live)
         told = socket.next("update")
         assert told["now"] >= end
-        assert any("strikes" in line["text"] for line in told["log"])
+        assert any("aims a strike" in line["text"] for line in told["log"])
         assert bela.look(table)["log"][-1] == told["log"][-1]
 
 

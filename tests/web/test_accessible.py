@@ -65,7 +65,7 @@ def test_no_table_has_a_serious_fault_or_small_letters(someone: Someone, title: 
         found += too_small(page)
         if first or tab not in ALIKE:
             found += faults(page, within=".side")
-    look_at(page.locator(".piece:visible").first)
+    look_at(page.locator(".piece[data-card]:visible").first)
     expect(page.locator("dialog")).to_be_visible()
     found += faults(page, within="dialog") + too_small(page)
     ask(page, "POST", f"/api/tables/{table}/resign", {"seat": 0})

@@ -123,7 +123,7 @@ def test_a_table_of_every_title_speaks_the_language_of_the_device(someone: Someo
     for tab in ("log", "chat", "rules", "note", "menu"):
         page.locator(f"[data-tab={tab}]").click()
         found += english_in(page)
-    look_at(page.locator(".piece:visible").first)
+    look_at(page.locator(".piece[data-card]:visible").first)
     expect(page.locator("dialog[open]")).to_be_visible()
     found += english_in(page)
     found += english_at(page, "/", f"a[href='/table/{table}']")

@@ -45,6 +45,7 @@ def names_of_the_sources(page: Page) -> list[str]:
 def test_two_people_play_waral_to_the_end_before_a_spectator_and_through_a_lost_connection(someone: Someone) -> None:
     anna, ben, carl = someone(), someone(), someone()
     anna.goto("/new/waral")
+    anna.get_by_label("Revolt in Heldenheim").check()
     anna.get_by_label("Seat 2").select_option("open")
     anna.get_by_role("button", name="Open the table and invite").click()
     expect(anna.get_by_text("Waiting for players")).to_be_visible()

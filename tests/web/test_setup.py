@@ -39,6 +39,7 @@ def test_scenarios_that_fit_the_number_of_players_are_chosen_by_their_maps(someo
 def test_players_round_one_screen_are_called_by_their_names(someone: Someone) -> None:
     page = someone()
     page.goto("/new/waral")
+    page.get_by_label("Revolt in Heldenheim").check()
     names = page.get_by_label("Name of the player")
     expect(names).to_have_count(0)
     page.get_by_label("Seat 2").select_option("me")

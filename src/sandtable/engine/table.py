@@ -116,19 +116,7 @@ class Table(Game):
         """What a seat may know and what needs no words: names of zones, cards and numbers are the same in every language."""
         if seat not in self._seen:
             self._seen[seat] = SeenPiles(self.g.layout)
-        raw: dict[str, Any] = beside_cards(self.g, seat)
-        return {
-            "title": self.title.slug,
-            "mode": self.setup.mode,
-            "seat": seat,
-            "names": self.names,
-            "zones": self._seen[seat].look(self.g, seat),
-            "numbers": raw["numbers"],
-            "scalars": raw["scalars"],
-            "waiting_for": raw["waiting_for"],
-            "picked": None if raw["picked"] is None else self.words.text(self.g.sealed[seat]),
-            "over": self.over,
-        }
+        return seen_of(self, seat, self._seen[seat])
 
     def final(self, seat: int) -> list[bool]:
         """Of each option of a seat: whether it could not be taken back. It is tried once for all who look from there."""
@@ -196,3 +184,20 @@ def make_again(table: Table, record: Record, upto: int | None) -> Table:
         except IllegalPick as error:
             raise BadRecord(Phrase("record-pick", number=index, why=error)) from None
     return table
+
+
+def seen_of(table: Table, seat: int, piles: SeenPiles) -> dict[str, Any]:
+    """What a seat may know of a table and what needs no words."""
+    raw: dict[str, Any] = beside_cards(table.g, seat)
+    return {
+        "title": table.title.slug,
+        "mode": table.setup.mode,
+        "seat": seat,
+        "names": table.names,
+        "zones": piles.look(table.g, seat),
+        "numbers": raw["numbers"],
+        "scalars": raw["scalars"],
+        "waiting_for": raw["waiting_for"],
+        "picked": None if raw["picked"] is None else table.words.text(table.g.sealed[seat]),
+        "over": table.over,
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -108,27 +108,12 @@ class Voice:
         key = key_of(status, self.names)
         told = self._stands.get(key) if key is not None else None
         if told is None:
-            told = self._put(status)
+            told = in_words(status, self.say)
             if key is not None:
                 if len(self._stands) >= MOST_STANDS:
                     self._stands.clear()
                 self._stands[key] = told
         return told
-
-    def _put(self, status: Status) -> dict[str, Any]:
-        """A status in words."""
-        return {
-            "round": self.say(status.round),
-            "goal": self.say(status.goal),
-            "measure": self.say(status.measure),
-            "fewest": status.fewest,
-            "seats": [
-                {"score": each.score, "target": each.target, "parts": [self.say(part) for part in each.parts]}
-                for each in status.seats
-            ],
-            "leaders": status.leaders,
-            "warnings": [self.say(warning) for warning in status.warnings],
-        }
 
     def ask(self, seat: int) -> dict[str, Any] | None:
         """What a seat is asked: the decision, its rule, its prompt and its options."""
@@ -211,6 +196,21 @@ class Voice:
             return None
         lines = [[(text(f"line-{what}"), points) for what, points in line] for line in result.lines]
         return Result(result.ranks, result.scores, text(f"reason-{result.reason}"), lines)
+
+
+def in_words(status: Status, say: Callable[[Phrase], str]) -> dict[str, Any]:
+    """A status ready for JSON."""
+    return {
+        "round": say(status.round),
+        "goal": say(status.goal),
+        "measure": say(status.measure),
+        "fewest": status.fewest,
+        "seats": [
+            {"score": each.score, "target": each.target, "parts": [say(part) for part in each.parts]} for each in status.seats
+        ],
+        "leaders": status.leaders,
+        "warnings": [say(warning) for warning in status.warnings],
+    }
 
 
 def key_of(status: Status, names: list[str]) -> tuple[object, ...] | None:

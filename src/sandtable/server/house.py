@@ -118,7 +118,7 @@ class House:
     def begin_chores(self) -> None:
         self._chore(self.heartbeat.tick, heartbeat.TICK)
         self._chore(self.heartbeat.beat, heartbeat.EVERY)
-        self._chore(self._take_pulse, 0.0)
+        self._chore(lambda: take_pulse(self.pulse, self.store), 0.0)
         self._chore(lambda: chores.look_after_due(self.tables), SWEEP)
         self._chore(lambda: self.tables.echoes.look(self.tables.live.values()), SWEEP)
         self._chore(lambda: snapshots.keep_due(self.tables), SNAPSHOTS)
@@ -131,7 +131,7 @@ class House:
         self._chore(lambda: purge(self.store.database, now()), 600.0)
         if self.settings.redis:
             self._chore(lambda: chores.look_for_news(self.tables), NEWS)
-            self._chore(self._look_for_people, NEWS)
+            self._chore(lambda: look_for_people(self), NEWS)
             self._chore(lambda: chores.look_for_names(self.tables), NAMES)
 
     def _chore(self, work: Callable[[], Awaitable[None]], every: float) -> None:
@@ -151,19 +151,6 @@ class House:
                 self.metrics.errors += 1
                 log.exception("a chore failed")
             await asyncio.sleep(every)
-
-    async def _take_pulse(self) -> None:
-        """Measure for a minute, and let the command line know, too."""
-        await self.pulse.measure()
-        await self.store.keep_fact(DELAY, str(self.pulse.delay))
-
-    async def _look_for_people(self) -> None:
-        """Hang up on everybody who signed out on another node, in case no news came."""
-        people = self.crowd.people
-        for start in range(0, len(people), AT_ONCE):
-            for person, sessions in (await self.store.sessions_of(people[start : start + AT_ONCE])).items():
-                self.identity.sessions.forget(person)  # what is remembered may be older
-                self.crowd.dismiss(person, sessions)
 
     async def hear(self, news: News) -> None:
         """Something happened on another node."""
@@ -219,3 +206,18 @@ class House:
         with contextlib.suppress(Unavailable):
             await self.heartbeat.stop()
         await self.store.database.close()
+
+
+async def take_pulse(pulse: Pulse, store: Store) -> None:
+    """Measure for a minute, and let the command line know, too."""
+    await pulse.measure()
+    await store.keep_fact(DELAY, str(pulse.delay))
+
+
+async def look_for_people(house: House) -> None:
+    """Hang up on everybody who signed out on another node, in case no news came."""
+    people = house.crowd.people
+    for start in range(0, len(people), AT_ONCE):
+        for person, sessions in (await house.store.sessions_of(people[start : start + AT_ONCE])).items():
+            house.identity.sessions.forget(person)  # what is remembered may be older
+            house.crowd.dismiss(person, sessions)

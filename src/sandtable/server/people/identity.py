@@ -175,21 +175,23 @@ class Identity:
         return name
 
     async def _add(self, person: Person) -> Person:
-        await self._keep(person, self._store.add_person(person, now()))
+        await keep(person, self._store.add_person(person, now()))
         self._remember(person)
         return person
 
     async def _change(self, person: Person, write: Awaitable[None]) -> Person:
         """Keep what changed about somebody. All else about them is read anew: it may have changed meanwhile, on any node."""
-        await self._keep(person, write)
+        await keep(person, write)
         fresh = await self._store.person(person.id)
         if fresh is None:
             raise SignIn("come-in-first")  # they deleted their account meanwhile
         self._remember(fresh)
         return fresh
 
-    async def _keep(self, person: Person, write: Awaitable[None]) -> None:
-        try:
-            await write
-        except Conflict:
-            raise Clash("name-taken", name=person.name) from None
+
+async def keep(person: Person, write: Awaitable[None]) -> None:
+    """Write down what is new about somebody. Of two who want a name at the same time one is refused."""
+    try:
+        await write
+    except Conflict:
+        raise Clash("name-taken", name=person.name) from None

@@ -1,14 +1,19 @@
 // What a hand has said before it is asked: the tile on which an order was dropped, how many cards shall come from one deck.
 import type { Ask, OptionInfo } from '../../net/wire';
-import type { Campaign } from './campaign.svelte';
 
 const ASIDE = 'KeepOne'; // one of two cards is kept before the next one is drawn
+
+interface Teller {
+  readonly moving: boolean;
+  readonly play: { take(option: OptionInfo): unknown; send(pick: string): unknown };
+  offer(tile: string): unknown;
+}
 
 export class Foretold {
   #tile = '';
   #more: string[] = []; // picks that still follow, each as soon as it is offered
 
-  constructor(readonly campaign: Campaign) {}
+  constructor(readonly campaign: Teller) {}
 
   /** An order is dropped on a tile: if it asks for one next, that one is meant. */
   aim(tile: string): void {
