@@ -76,7 +76,7 @@ export interface Chat {
   more: boolean;
 }
 
-/** A clock for each seat, in seconds. The increment comes with the end of a turn; the cap is the most it can hold. */
+/** A clock for each seat, in seconds. The increment comes once the table waits for somebody else; the cap is the most. */
 export interface ClockRules {
   start: number;
   increment?: number;
